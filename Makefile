@@ -1,0 +1,49 @@
+# make play   a game of Trambahn against a bot, in this terminal
+# make test   lint, types and all tests
+# make check  lint, format and types alone
+# make bench  speed, beside OpenSpiel
+# make pins   renew the pinned requirements (needs uv)
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test check format bench pins clean
+
+play: .venv/ready-play
+	$(BIN)/stellwerk play trambahn
+
+test: check
+	$(BIN)/python -m pytest
+
+check: .venv/ready-test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: .venv/ready-test
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: .venv/ready-bench
+	$(BIN)/python -m bench
+
+.venv/ready-%: requirements/%.txt pyproject.toml | .venv/bin/python
+	$(INSTALL) --require-hashes -r $<
+	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Stellwerk needs Python 3.11 or newer: make PYTHON=python3.11 ..." >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+
+pins: PIN = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-header pyproject.toml --group build
+pins:
+	$(PIN) --output-file requirements/play.txt
+	$(PIN) --group test --constraint requirements/play.txt --output-file requirements/test.txt
+	$(PIN) --group bench --constraint requirements/play.txt --output-file requirements/bench.txt
+
+clean:
+	rm -rf .venv

@@ -1,0 +1,41 @@
+"""Bots: who sits at a table without being a person, and sees a concealed table and nothing else."""
+
+from typing import Any, Protocol
+
+from stellwerk.bots.random import RandomBot
+from stellwerk.bots.simple import SimpleBot
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.random import Random
+from stellwerk.match import Match
+
+NAMES = ("random", "simple")
+
+
+class Bot(Protocol):
+    def choose(self, table: Any, seat: int, actions: list[int]) -> int:
+        """One of the legal actions, by what the seat may know."""
+        ...
+
+
+def bot_named(name: str, game: Game, random: Random) -> Bot:
+    if name == "random":
+        return RandomBot(random)
+    if name == "simple":
+        return SimpleBot(game)
+    raise LookupError(f"there is no bot {name[:40]!r}; the bots are: {', '.join(NAMES)}")
+
+
+def let_play(bot: Bot, match: Match, seat: int) -> None:
+    """Ask a bot for the move that its seat owes."""
+    action = bot.choose(match.seen_by(seat), seat, match.actions(seat))
+    match.submit(seat, match.game.format_action(action))
+
+
+def play_to_the_end(match: Match, bots: list[Bot], deal: Any) -> None:
+    """Bots at every seat, and a dealer."""
+    while True:
+        deal(match)
+        if match.is_over():
+            return
+        seat = match.waiting_for[0]
+        let_play(bots[seat], match, seat)

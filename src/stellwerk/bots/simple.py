@@ -1,0 +1,41 @@
+"""The simple bot: the move that its knowledge of the game values most, with no look ahead."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.record import Ints
+from stellwerk.kernel.rule import fill_in
+
+
+def worth(table: Any, seat: int, action: int) -> int:
+    raise NotImplementedError
+
+
+def best(table: Any, seat: int, actions: Ints) -> int:
+    """The action of most worth, the first of several."""
+    chosen = 0
+    most = worth(table, seat, actions[0])
+    for index in range(1, len(actions)):
+        value = worth(table, seat, actions[index])
+        if value > most:
+            chosen = index
+            most = value
+    return chosen
+
+
+@cache
+def best_by_knowledge_of(game: str) -> Callable[[Any, int, Ints], int]:
+    return fill_in(best, worth=import_module(f"stellwerk.bots.knowledge.{game}").worth)
+
+
+class SimpleBot:
+    def __init__(self, game: Game) -> None:
+        self.best = best_by_knowledge_of(game.name)
+
+    def choose(self, table: Any, seat: int, actions: list[int]) -> int:
+        return actions[self.best(table, seat, np.array(actions, np.int16))]

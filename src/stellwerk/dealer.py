@@ -1,0 +1,71 @@
+"""The dealer: the only source of chance outside bots. A secret seed, committed to and revealed.
+
+Everybody sees the SHA-256 of the seed before the first card. Each outcome follows from the seed and
+the number of its entry alone, so that once the seed is known anybody can see that none was chosen
+otherwise (docs/fairness.md).
+"""
+
+import hashlib
+import hmac
+import secrets
+
+from stellwerk.kernel.actor import CHANCE
+from stellwerk.match import Match, Outcome
+
+SEED_BYTES = 32
+
+
+class Dealer:
+    def __init__(self, seed: bytes | None = None) -> None:
+        self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        if len(self.seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
+
+    @property
+    def commitment(self) -> str:
+        """Tells nothing about the seed, and fits no other."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def deal(self, match: Match) -> None:
+        """Play every outcome that chance owes."""
+        while CHANCE in match.waiting_for:
+            match.settle_chance(self.outcome)
+
+    def outcome(self, number: int, outcomes: list[Outcome]) -> int:
+        """The outcome of entry `number`, counted from 1 as in the record."""
+        left = self.below(number, sum(weight for _, weight in outcomes))
+        for outcome, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return outcome
+        raise ValueError("chance has nothing to choose from")
+
+    def below(self, number: int, limit: int) -> int:
+        """A number below the limit without bias: a value from the uneven rest is thrown again."""
+        rest = 2**256 % limit
+        throw = 0
+        while True:
+            message = f"stellwerk entry {number} throw {throw}".encode()
+            value = int.from_bytes(hmac.digest(self.seed, message, "sha256"))
+            if value < 2**256 - rest:
+                return value % limit
+            throw += 1
+
+
+def expand(*seed: int | str) -> bytes:
+    """Seeds for experiments: any numbers and words, made 256 bits long."""
+    return hashlib.sha256(("stellwerk seed " + " ".join(map(str, seed))).encode()).digest()
+
+
+def first_deviation(match: Match, seed: bytes) -> int | None:
+    """The number of the first chance entry that this seed would have decided otherwise."""
+    dealer = Dealer(seed)
+    replay = Match(match.game, match.seats, match.options)
+    for number, (actor, action) in enumerate(match.log, 1):
+        if actor == CHANCE:
+            replay.settle_chance(dealer.outcome)
+            if replay.log[-1].action != action:
+                return number
+        else:
+            replay.submit(actor, match.game.format_action(action))
+    return None

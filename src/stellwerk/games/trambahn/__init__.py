@@ -1,0 +1,49 @@
+"""Trambahn (2 players, Helmut Ohley 2015): the rules as printed, rulings T1 to T15."""
+
+from stellwerk.games.trambahn.actions import CODES, format_action, format_hidden, parse_action
+from stellwerk.games.trambahn.box import HAND, MOST_ROWS, SEATS
+from stellwerk.games.trambahn.scoring import payoff, points, ranks
+from stellwerk.games.trambahn.secrets import conceal, hides, imagine
+from stellwerk.games.trambahn.sentences import sentence
+from stellwerk.games.trambahn.setup import setup
+from stellwerk.games.trambahn.table import Table
+from stellwerk.games.trambahn.turn import apply, chance, legal, sample, to_act
+from stellwerk.games.trambahn.view import ending, score_sheet, view
+from stellwerk.kernel.game import Game, Option, Rules
+
+GAME = Game(
+    name="trambahn",
+    title="Trambahn",
+    rules_version=1,
+    seats=(SEATS,),
+    options=(
+        Option(
+            "free_rows", (0, 1), "a new row although the card fits an open one (T5)", switch=True
+        ),
+        Option("nine", (2, 3), "victory points of the 9, as printed on your cards (T1)"),
+    ),
+    table=Table,
+    rules=Rules(
+        setup=setup,
+        to_act=to_act,
+        legal=legal,
+        chance=chance,
+        sample=sample,
+        apply=apply,
+        conceal=conceal,
+        imagine=imagine,
+        points=points,
+        ranks=ranks,
+        payoff=payoff,
+    ),
+    most_actions=HAND * (MOST_ROWS + 1) + 1,
+    format_action=format_action,
+    parse_action=parse_action,
+    codes=CODES,
+    hides=hides,
+    format_hidden=format_hidden,
+    view=view,
+    score_sheet=score_sheet,
+    ending=ending,
+    sentence=sentence,
+)

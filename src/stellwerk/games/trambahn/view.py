@@ -1,0 +1,160 @@
+"""Was ein Platz sieht · What a seat sees, as structs, and the Wertungsblock · scoring pad."""
+
+import msgspec
+
+from stellwerk.games.trambahn.actions import format_card
+from stellwerk.games.trambahn.box import (
+    LINE_NAMES,
+    LINES,
+    SEATS,
+    TRAM_KINDS,
+    TRAM_NAMES,
+    TRAM_PRICE,
+    TRAM_VALUE,
+    UNKNOWN,
+)
+from stellwerk.games.trambahn.scoring import points, row_points, victory_points
+from stellwerk.games.trambahn.table import Ending, Row, Step, Table
+from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.kernel.record import Ints
+
+
+class RowView(msgspec.Struct, frozen=True):
+    line: str
+    cards: list[str]
+    """in the order they were laid"""
+    tram: int
+    """its value, 0 without a tram"""
+    station_points: list[int]
+    """the victory points of each card"""
+    tour_points: int
+    """what a tour of this row is worth now"""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    hand: list[str] | None
+    """the cards, or None if the viewer may not see them"""
+    hand_count: int
+    money: int
+    money_known: list[str]
+    """the cards on the money pile that the viewer laid there, the top one last"""
+    rows: list[RowView]
+
+
+class WaitingView(msgspec.Struct, frozen=True):
+    line: str
+    passengers: list[str]
+
+
+class TramView(msgspec.Struct, frozen=True):
+    name: str
+    value: int
+    price: int
+    displayed: int
+    in_depot: int
+
+
+class TourScore(msgspec.Struct, frozen=True):
+    line: str
+    points: list[int]
+    """by seat"""
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """Wertungsblock · Scoring pad: ten tours, extra tours, total."""
+
+    tours: list[TourScore]
+    extra_tours: list[int]
+    """how many each seat has made"""
+    extra_points: list[int]
+    total: list[int]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one viewer sees it. Seats are counted from 1."""
+
+    viewer: int | None
+    step: str
+    turn: int
+    seats: list[SeatView]
+    waiting: list[WaitingView]
+    trams: list[TramView]
+    draw_pile: int
+    discard_pile: int
+    passengers_laid: int
+    score: ScoreSheet
+    ending: str | None
+
+
+def view(table: Table, viewer: int) -> View:
+    return View(
+        viewer=None if viewer == SPECTATOR else viewer + 1,
+        step=Step(table.step).name.lower(),
+        turn=int(table.seat) + 1,
+        seats=[_seat(table, seat, viewer) for seat in range(SEATS)],
+        waiting=[
+            WaitingView(LINE_NAMES[line], _cards(table.waiting[line], table.waiting_count[line]))
+            for line in range(LINES)
+        ],
+        trams=[
+            TramView(
+                TRAM_NAMES[kind],
+                int(TRAM_VALUE[kind]),
+                int(TRAM_PRICE[kind]),
+                int(table.display[kind]),
+                int(table.depot[kind]),
+            )
+            for kind in range(TRAM_KINDS)
+        ],
+        draw_pile=int(table.draw_count),
+        discard_pile=int(table.discard_count.sum()),
+        passengers_laid=int(table.passengers_laid),
+        score=score_sheet(table),
+        ending=ending(table) if table.ending else None,
+    )
+
+
+def _seat(table: Table, seat: int, viewer: int) -> SeatView:
+    count = int(table.hand_count[seat])
+    hand = table.hand[seat]
+    own_money = table.money[seat, table.start_money[seat] : table.money_count[seat]]
+    return SeatView(
+        hand=None if UNKNOWN in hand[:count] else _cards(hand, count),
+        hand_count=count,
+        money=int(table.money_count[seat]),
+        money_known=_cards(own_money, len(own_money)) if seat == viewer else [],
+        rows=[_row(table, table.rows[seat, number]) for number in range(table.row_count[seat])],
+    )
+
+
+def _row(table: Table, row: Row) -> RowView:
+    return RowView(
+        line=LINE_NAMES[row.line],
+        cards=_cards(row.cards, row.size),
+        tram=int(row.tram),
+        station_points=[int(victory_points(table, card)) for card in row.cards[: row.size]],
+        tour_points=int(row_points(table, row)),
+    )
+
+
+def _cards(cards: Ints, count: int) -> list[str]:
+    return [format_card(int(card)) for card in cards[:count]]
+
+
+def score_sheet(table: Table) -> ScoreSheet:
+    return ScoreSheet(
+        tours=[
+            TourScore(
+                LINE_NAMES[table.tour_line[tour]],
+                [int(table.tour_points[seat, tour]) for seat in range(SEATS)],
+            )
+            for tour in range(table.tours)
+        ],
+        extra_tours=[int(count) for count in table.extra_tours],
+        extra_points=[int(total) for total in table.extra_points],
+        total=[int(points(table, seat)) for seat in range(SEATS)],
+    )
+
+
+def ending(table: Table) -> str:
+    return Ending(table.ending).name.lower()

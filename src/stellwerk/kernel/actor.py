@@ -1,0 +1,14 @@
+"""Who acts and who looks on: seats 0 to 5, chance, spectators. People count seats from 1."""
+
+from typing import NamedTuple
+
+MOST_SEATS = 6
+CHANCE = 6
+SPECTATOR = 7
+
+
+class Entry(NamedTuple):
+    """One line of the log: who did what."""
+
+    actor: int
+    action: int

@@ -1,0 +1,155 @@
+"""What a game provides. Every game fills in one `Game`; everybody else reads only this page."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from stellwerk.kernel.actor import Entry
+from stellwerk.kernel.playing import play_out
+from stellwerk.kernel.random import Random, seeded
+from stellwerk.kernel.record import Ints, Record
+from stellwerk.kernel.rule import compile_now, fill_in
+
+
+class Rules(NamedTuple):
+    """The compiled part of a game: functions on its table, named alike in every game."""
+
+    setup: Callable[[Any, int, Ints], None]
+    """the table before the first card, for so many seats and these option values"""
+    to_act: Callable[[Any], int]
+    """who owes a decision: bits of seats, the bit of chance, or 0 when the game is over"""
+    legal: Callable[[Any, int, Ints], int]
+    """write every legal action of a seat, ascending; return how many"""
+    chance: Callable[[Any, Ints, Ints], int]
+    """write every possible outcome, ascending, and its weight; return how many"""
+    sample: Callable[[Any, Random], int]
+    """one outcome of chance, as likely as its weight says"""
+    apply: Callable[[Any, int, int], None]
+    """the only function that changes a table; trusts that the action is legal"""
+    conceal: Callable[[Any, int], None]
+    """erase what this seat, or a spectator, may not know"""
+    imagine: Callable[[Any, Random], None]
+    """fill a concealed table with a world that fits it"""
+    points: Callable[[Any, int], int]
+    """points of a seat as they stand"""
+    ranks: Callable[[Any, Ints], None]
+    """write each seat's rank: 1 plus the number of seats that stand better, tie-breaks included"""
+    payoff: Callable[[Any, npt.NDArray[np.float64]], None]
+    """write what the finished game is worth to each seat"""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something players may agree on before the game. Values are whole numbers."""
+
+    name: str
+    values: tuple[int, ...]
+    """the possible values, the default first"""
+    about: str
+    switch: bool = False
+    """on or off, and written `yes` or left out"""
+
+    def texts(self) -> list[str]:
+        """The values as people write them, the default first."""
+        return ["no", "yes"] if self.switch else [str(value) for value in self.values]
+
+    def read(self, text: str) -> int:
+        if text not in self.texts():
+            raise ValueError(
+                f"option {self.name} is one of: {', '.join(self.texts())}; not {text[:40]!r}"
+            )
+        return self.values[self.texts().index(text)]
+
+    def write(self, value: int) -> str:
+        return self.texts()[self.values.index(value)]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its rules, its notation, and how it is shown."""
+
+    name: str
+    title: str
+    rules_version: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    table: type[Record]
+    rules: Rules
+    most_actions: int
+    """no position has more legal actions or outcomes than this"""
+
+    format_action: Callable[[int], str]
+    parse_action: Callable[[str], int]
+    """the action of a code; ValueError if there is none"""
+    codes: Sequence[tuple[str, str]]
+    """the forms of the codes that seats use, each with its meaning"""
+    hides: Callable[[Any, Sequence[Entry], int, int], bool]
+    """whether entry `number` of the log is hidden from a viewer while the game stands like this"""
+    format_hidden: Callable[[int], str]
+    """the code of a hidden entry, with ? in the place of what may not be known"""
+    view: Callable[[Any, int], Any]
+    """a typed struct of a concealed table, for a browser or a terminal to draw"""
+    score_sheet: Callable[[Any], Any]
+    """itemised like the printed pad"""
+    ending: Callable[[Any], str]
+    """how the game ended, in the word that records use"""
+    sentence: Callable[[Any, Any, str, Sequence[str]], str]
+    """what an entry did: the table before and after it, its code as seen, the names of the seats"""
+
+    @cached_property
+    def play_out(self) -> Callable[[Any, Random, Ints, int], int]:
+        """Random play to the end, compiled for this game."""
+        names = ("to_act", "legal", "sample", "apply")
+        return fill_in(play_out, **{name: getattr(self.rules, name) for name in names})
+
+    def check_agreement(self, seats: int, options: dict[str, int]) -> None:
+        """ValueError, saying what is possible, unless the game can be played like this."""
+        if seats not in self.seats:
+            counts = ", ".join(str(count) for count in self.seats)
+            raise ValueError(f"{self.title} is played with {counts} seats, not with {seats}")
+        for name, value in options.items():
+            option = self.option(name)
+            if value not in option.values:
+                raise ValueError(f"option {name} is one of: {', '.join(option.texts())}")
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = ", ".join(option.name for option in self.options) or "none"
+        raise ValueError(f"{self.title} has no option {name[:40]!r}; its options are: {names}")
+
+    def option_values(self, chosen: dict[str, int]) -> Ints:
+        return np.array([chosen.get(o.name, o.values[0]) for o in self.options], np.int16)
+
+    def action_buffer(self) -> Ints:
+        return np.zeros(self.most_actions, np.int16)
+
+    def prepare(self, report: Callable[[int, int, bool], None] | None = None) -> None:
+        """Compile all rules, or load them from the cache, before somebody waits for a move.
+
+        `report(done, of, fresh)` hears of every rule; `fresh` says that it was not in the cache.
+        """
+        table, actions, seat = self.table.new(), self.action_buffer(), 0
+        values, random = np.zeros(max(self.seats)), seeded(0)
+        arguments = {
+            "setup": (table, seat, self.option_values({})),
+            "to_act": (table,),
+            "legal": (table, seat, actions),
+            "chance": (table, actions, actions),
+            "sample": (table, random),
+            "apply": (table, seat, 0),
+            "conceal": (table, seat),
+            "imagine": (table, random),
+            "points": (table, seat),
+            "ranks": (table, actions),
+            "payoff": (table, values),
+        }
+        for done, name in enumerate(Rules._fields, 1):
+            fresh = compile_now(getattr(self.rules, name), *arguments[name])
+            if report is not None:
+                report(done, len(Rules._fields), fresh)

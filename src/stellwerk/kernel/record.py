@@ -1,0 +1,97 @@
+"""Flat records: a class that a type checker understands and that is a NumPy dtype underneath.
+
+class Row(Record):
+    line: int = number()
+    cards: Ints = numbers(18)
+
+class Table(Record):
+    seat: int = number()
+    rows: Array[Row] = records(Row, 2, 21)
+
+`Table.new()` is one block of memory: copied by a single copy, compared byte for byte, and passed to
+compiled rules as it is.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ints = NDArray[np.int16]
+Element = TypeVar("Element")
+R = TypeVar("R", bound="Record")
+
+
+class Array(Protocol[Element]):
+    """An array of records inside a record: `rows[seat, place]` is one of them, not a copy."""
+
+    def __getitem__(self, index: int | tuple[int, ...]) -> Element: ...
+    def __setitem__(self, index: int | tuple[int, ...], value: Element) -> None: ...
+
+
+class Field:
+    """What a class attribute of a record becomes: a window on its part of the memory."""
+
+    def __init__(self, dtype: Any, shape: tuple[int, ...]) -> None:
+        self.dtype = dtype
+        self.shape = shape
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, record: Any, owner: type) -> Any:
+        return self if record is None else record[self.name]
+
+    def __set__(self, record: Any, value: Any) -> None:
+        record[self.name] = value
+
+
+def number() -> Any:
+    """A whole number, 16 bits wide: in narrower ones plain and compiled arithmetic differ."""
+    return Field(np.int16, ())
+
+
+def numbers(*shape: int) -> Any:
+    return Field(np.int16, shape)
+
+
+def records(kind: type["Record"], *shape: int) -> Any:
+    return Field(kind.dtype, shape)
+
+
+if TYPE_CHECKING:
+
+    class Memory:
+        """What a type checker has to know of `np.void`, a piece of memory with a dtype."""
+
+        def tobytes(self) -> bytes: ...
+
+else:
+    Memory = np.void
+
+
+class Record(Memory):
+    """Base of all records."""
+
+    dtype: ClassVar[Any]
+
+    def __init_subclass__(cls) -> None:
+        fields = [field for field in vars(cls).values() if isinstance(field, Field)]
+        cls.dtype = np.dtype((cls, [(field.name, field.dtype, field.shape) for field in fields]))
+
+    @classmethod
+    def new(cls) -> Self:
+        """A record of zeros."""
+        record: Self = cls.many(1)[0]
+        return record
+
+    @classmethod
+    def many(cls, count: int) -> Any:
+        """An array of records of zeros."""
+        return np.zeros(count, cls.dtype)
+
+
+def copy_of(record: R) -> R:
+    """By its bytes: NumPy's own copy goes field by field and takes ten times as long."""
+    twin: R = np.ndarray(1, record.dtype, bytearray(record.tobytes()))[0]
+    return twin

@@ -1,0 +1,113 @@
+"""`@rule`: rules are small plain functions, compiled with Numba or run as they stand.
+
+With `STELLWERK_PLAIN=1` the very same functions run as ordinary Python, for debugging, for coverage
+and for places without a compiler.
+"""
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+PLAIN = os.environ.get("STELLWERK_PLAIN") == "1"
+PACKAGE = Path(__file__).parent.parent
+DAYS_A_STALE_CACHE_IS_KEPT = 30
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(function: F) -> F:
+    """Compile this function on its first call, or take the machine code from the cache."""
+    return function if PLAIN else _compiled(function, Path(function.__code__.co_filename).parent)
+
+
+def fill_in(template: F, **blanks: Any) -> F:
+    """A rule made from a function that calls `to_act`, `legal` … of whichever game is filled in.
+
+    Compiled code cannot be handed functions and still be cached; names that are looked up in the
+    function's globals can, so the template gets globals of its own.
+    """
+    filled: Any = FunctionType(
+        template.__code__, {**template.__globals__, **blanks}, template.__name__
+    )
+    if PLAIN:
+        return filled  # type: ignore[no-any-return]
+    homes = [Path(source_of(blank)).parent for blank in blanks.values()]
+    return _compiled(filled, *homes)  # type: ignore[no-any-return]
+
+
+def source_of(function: Any) -> str:
+    code = getattr(function, "py_func", function).__code__
+    return str(code.co_filename)
+
+
+def compile_now(function: Callable[..., Any], *example: Any) -> bool:
+    """Compile for arguments like these without a call. True if it was not in the cache."""
+    if PLAIN:
+        return False
+    numba: Any = import_module("numba")
+    dispatcher: Any = function
+    dispatcher.compile(tuple(numba.typeof(argument) for argument in example))
+    return bool(dispatcher.stats.cache_misses)
+
+
+def _compiled(function: F, *homes: Path) -> F:
+    numba: Any = import_module("numba")
+    with _cache_folder(_digest(_sources(homes))):
+        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def _sources(homes: tuple[Path, ...]) -> frozenset[Path]:
+    """The folders a rule may take code from: its own, the kernel and, outside a game, all games.
+
+    Numba looks only at the file of the outermost function to see whether its cache is fresh, but
+    the rules that it calls are compiled into it.
+    """
+    kernel, games = PACKAGE / "kernel", PACKAGE / "games"
+    in_a_game = all(home.parent == games for home in homes)
+    return frozenset({kernel, *homes} if in_a_game else {kernel, games, *homes})
+
+
+@cache
+def _digest(folders: frozenset[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in sorted(file for folder in folders for file in folder.rglob("*.py")):
+        digest.update(f"{file}\n".encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@contextmanager
+def _cache_folder(name: str) -> Iterator[None]:
+    """Numba reads the place of its cache from its settings when a function is decorated."""
+    config: Any = import_module("numba.core.config")
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(_cache_root() / name)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+@cache
+def _cache_root() -> Path:
+    chosen = os.environ.get("STELLWERK_CACHE")
+    user = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+    root = Path(chosen) if chosen else user / "stellwerk" / "rules"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        stale = time.time() - DAYS_A_STALE_CACHE_IS_KEPT * 24 * 3600
+        for folder in root.iterdir():
+            if folder.stat().st_mtime < stale:
+                shutil.rmtree(folder, ignore_errors=True)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="stellwerk-rules-"))
+    return root

@@ -1,0 +1,244 @@
+"""One game being played: the table and its log. No input, no output, no clock, no dice."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.record import copy_of
+
+# A copy of the table is kept after so many entries: any earlier position is a few entries away.
+ENTRIES_BETWEEN_COPIES = 16
+
+
+class CannotRead(ValueError):
+    """This is not a move of the game at all."""
+
+
+class NotLegal(ValueError):
+    """It is a move of the game, but not one that this seat may make now."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    points: list[int]
+    ranks: list[int]
+    ending: str
+
+
+class Outcome(NamedTuple):
+    """Something chance may decide, and how many of the equally likely cases lead to it."""
+
+    action: int
+    weight: int
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """Everything that one viewer may know. Seats are counted from 1."""
+
+    game: str
+    options: dict[str, int]
+    names: list[str]
+    entries: int
+    """how long the log is"""
+    to_act: list[int]
+    legal: list[str]
+    """the viewer's legal moves"""
+    can_undo: bool
+    table: Any
+    result: Result | None
+
+
+class Match:
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        options: dict[str, int] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.seats = game.seats[0] if seats is None else seats
+        self.options = dict(options or {})
+        self.named = bool(names)
+        self.names = list(names) or [f"Seat {seat + 1}" for seat in range(self.seats)]
+        self.log: list[Entry] = []
+        self.table = game.table.new()
+        self._buffers = game.action_buffer(), game.action_buffer()
+        game.check_agreement(self.seats, self.options)
+        game.rules.setup(self.table, self.seats, game.option_values(self.options))
+        self._copies = [copy_of(self.table)]
+        self._look_who_acts()
+
+    # Who acts, and what they may do.
+
+    def is_over(self) -> bool:
+        return not self.waiting_for
+
+    def _look_who_acts(self) -> None:
+        mask = int(self.game.rules.to_act(self.table))
+        actors = (*range(MOST_SEATS), CHANCE)
+        self.waiting_for = [actor for actor in actors if mask >> actor & 1]
+        """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of a seat, ascending; none unless it is to act."""
+        if seat not in self.waiting_for:
+            return []
+        out = self._buffers[0]
+        actions: list[int] = out[: self.game.rules.legal(self.table, seat, out)].tolist()
+        return actions
+
+    def legal(self, seat: int) -> list[str]:
+        return [self.game.format_action(action) for action in self.actions(seat)]
+
+    def outcomes(self) -> list[Outcome]:
+        """What chance may decide; nothing unless chance is to act."""
+        if CHANCE not in self.waiting_for:
+            return []
+        out, weights = self._buffers
+        count = self.game.rules.chance(self.table, out, weights)
+        pairs = zip(out[:count].tolist(), weights[:count].tolist(), strict=True)
+        return [Outcome(action, weight) for action, weight in pairs]
+
+    # The gate. Everything that enters the log passes through one of these.
+
+    def submit(self, seat: int, code: str) -> None:
+        """A move from outside, trusted in nothing."""
+        try:
+            action = self.game.parse_action(code)
+        except ValueError:
+            raise CannotRead(self._unreadable(seat, code)) from None
+        if action not in self.actions(seat):
+            raise NotLegal(self._illegal(seat, code))
+        self._append(Entry(seat, action))
+
+    def settle_chance(self, decide: Callable[[int, list[Outcome]], int]) -> None:
+        """Let a dealer or a record decide, by the number of the entry and what is possible."""
+        outcomes = self.outcomes()
+        action = decide(len(self.log) + 1, outcomes)
+        if action not in [outcome.action for outcome in outcomes]:
+            raise NotLegal(self._impossible(action, outcomes))
+        self._append(Entry(CHANCE, action))
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move, if nothing was revealed since."""
+        if not self.can_undo(seat):
+            raise NotLegal(
+                f"seat {seat + 1} cannot take back a move: "
+                "only its own last moves, before a card is drawn or somebody else moves"
+            )
+        self.log.pop()
+        del self._copies[len(self.log) // ENTRIES_BETWEEN_COPIES + 1 :]
+        self.table = self._replayed(len(self.log))
+        self._look_who_acts()
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.log) and self.log[-1].actor == seat and not self.is_over()
+
+    def _append(self, entry: Entry) -> None:
+        self.game.rules.apply(self.table, entry.actor, entry.action)
+        self.log.append(entry)
+        self._look_who_acts()
+        if len(self.log) % ENTRIES_BETWEEN_COPIES == 0:
+            self._copies.append(copy_of(self.table))
+
+    # What can be seen of it.
+
+    def table_at(self, number: int) -> Any:
+        """The position after so many entries, as a table of one's own."""
+        if not 0 <= number <= len(self.log):
+            raise IndexError(f"there is no position {number}; the log has {len(self.log)} entries")
+        return copy_of(self.table) if number == len(self.log) else self._replayed(number)
+
+    def _replayed(self, number: int) -> Any:
+        nearest = number // ENTRIES_BETWEEN_COPIES
+        table = copy_of(self._copies[nearest])
+        for entry in self.log[nearest * ENTRIES_BETWEEN_COPIES : number]:
+            self.game.rules.apply(table, entry.actor, entry.action)
+        return table
+
+    def seen_by(self, viewer: int, number: int | None = None) -> Any:
+        """The table as a viewer may know it. After the end everything is open."""
+        table = self.table_at(len(self.log) if number is None else number)
+        if not self.is_over():
+            self.game.rules.conceal(table, viewer)
+        return table
+
+    def view(self, viewer: int = SPECTATOR, number: int | None = None) -> MatchView:
+        now = number is None or number == len(self.log)
+        return MatchView(
+            game=self.game.name,
+            options=self.options,
+            names=self.names,
+            entries=len(self.log) if number is None else number,
+            to_act=[actor + 1 for actor in self.waiting_for if actor != CHANCE] if now else [],
+            legal=self.legal(viewer) if now else [],
+            can_undo=now and self.can_undo(viewer),
+            table=self.game.view(self.seen_by(viewer, number), viewer),
+            result=self.result() if now else None,
+        )
+
+    def code_seen_by(self, viewer: int, number: int) -> str:
+        """The code of an entry, with ? where the viewer may not know the card."""
+        action = self.log[number].action
+        if not self.is_over() and self.game.hides(self.table, self.log, number, viewer):
+            return self.game.format_hidden(action)
+        return self.game.format_action(action)
+
+    def sentence(self, viewer: int, number: int) -> str:
+        before, after = self.seen_by(viewer, number), self.seen_by(viewer, number + 1)
+        return self.game.sentence(before, after, self.code_seen_by(viewer, number), self.names)
+
+    def result(self) -> Result | None:
+        if not self.is_over():
+            return None
+        ranks = self.game.action_buffer()
+        self.game.rules.ranks(self.table, ranks)
+        return Result(
+            points=[int(self.game.rules.points(self.table, seat)) for seat in range(self.seats)],
+            ranks=[int(rank) for rank in ranks[: self.seats]],
+            ending=self.game.ending(self.table),
+        )
+
+    # What went wrong, and what would have been possible.
+
+    def _unreadable(self, seat: int, code: str) -> str:
+        possible = self.legal(seat)
+        forms = ", ".join(form for form, _ in self.game.codes)
+        ways = _possible(possible) if possible else f"moves look like: {forms}"
+        return f"cannot read {quoted(code)} as a move of {self.game.title}; {ways}"
+
+    def _illegal(self, seat: int, code: str) -> str:
+        possible = self.legal(seat)
+        if possible:
+            return f"{quoted(code)} is not legal now; {_possible(possible)}"
+        return f"{quoted(code)} is not legal now: seat {seat + 1} is not to act, {self._awaited()}"
+
+    def _impossible(self, action: int, outcomes: list[Outcome]) -> str:
+        code = quoted(self.game.format_action(action))
+        if not outcomes:
+            return f"{code} is not possible now: {self._awaited()}"
+        first = self.game.format_hidden(outcomes[0].action)
+        return f"{code} is not possible now: {first} is due, with a card that is still to be drawn"
+
+    def _awaited(self) -> str:
+        waiting = self.waiting_for
+        if not waiting:
+            return "the game is over"
+        if waiting == [CHANCE]:
+            return "chance is next"
+        return "waiting for " + ", ".join(f"seat {seat + 1}" for seat in waiting)
+
+
+def quoted(text: str) -> str:
+    """Somebody else's words, short and harmless enough for a message."""
+    shown = text if len(text) <= 40 else text[:40] + "…"
+    return '"' + "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in shown) + '"'
+
+
+def _possible(codes: list[str]) -> str:
+    return "possible: " + ", ".join(codes)
