@@ -1,8 +1,277 @@
-"""The command line."""
+"""The command line. Every command has its page in docs/command-line.md."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
 
 import click
+from rich.console import Console
+from rich.progress import track
+
+from stellwerk import __version__, bots, games, records
+from stellwerk.dealer import SEED_BYTES, Dealer, expand, first_deviation
+from stellwerk.files import load_seed, save, save_seed
+from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.kernel.game import Game
+from stellwerk.match import Match
+from stellwerk.simulation import simulate as simulated
+from stellwerk.terminal.play import Left, Play
+from stellwerk.terminal.preparing import prepare
+from stellwerk.terminal.replay import Replay
+from stellwerk.terminal.seating import PERSON, bots_of, names_of, seated_by_names, seating
+
+T = TypeVar("T")
+
+errors = Console(stderr=True)
+
+
+class GameName(click.Choice[str]):
+    """The name of a game, looked up on the shelf."""
+
+    name = "game"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> Game:  # type: ignore[override]  # the shelf has games, not names
+        return games.game_named(super().convert(value, param, ctx))
+
+
+game_argument = click.argument("game", type=GameName(games.NAMES))
+record_argument = click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
+options_option = click.option(
+    "--option",
+    "options",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="An option of the game; may be given several times.",
+)
+colour_option = click.option(
+    "--colour/--no-colour", default=None, help="Draw with or without colours."
+)
 
 
 @click.group()
+@click.version_option(__version__, message="%(version)s")
 def main() -> None:
-    """Railway games with exactly the printed rules."""
+    """Stellwerk: railway games with exactly the printed rules."""
+
+
+@main.command()
+@game_argument
+@click.option(
+    "--line-up",
+    metavar="WHO,WHO",
+    help=f"Who sits at each seat: {PERSON}, {', '.join(bots.NAMES)}. "
+    "Without it you play the simple bot, in random order.",
+)
+@options_option
+@click.option("--seed", type=int, help="Deal the same cards again.")
+@click.option("--record", "file", type=click.Path(path_type=Path), help="Where to keep the record.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with this record.")
+@colour_option
+def play(
+    game: Game,
+    line_up: str | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    file: Path | None,
+    resume: Path | None,
+    colour: bool | None,
+) -> None:
+    """Play at this terminal: people and bots."""
+    prepare(game, errors)
+    if resume is None:
+        seated = _seating(game, line_up)
+        match = _open(game, len(seated), options, names_of(seated))
+        dealer = Dealer(None if seed is None else expand(seed))
+        file = file or Path(f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}.txt")
+        if file.exists():
+            raise click.UsageError(f"{file} exists; go on with it by --resume {file}")
+    else:
+        match, file = _read(resume), resume
+        if match.game is not game or match.is_over():
+            why = "it is over" if match.is_over() else f"it is a game of {match.game.title}"
+            raise click.UsageError(f"cannot go on with {resume}: {why}")
+        seated = seated_by_names(match.names) if line_up is None else _seating(game, line_up)
+        dealer = Dealer(load_seed(file))
+    console = _console(colour)
+    console.print(f"The dealer's commitment: {dealer.commitment}", style="dim", highlight=False)
+    try:
+        save_seed(file, dealer.seed)
+        Play(console, match, dealer, bots_of(game, seated), file).run()
+    except (Left, KeyboardInterrupt):
+        console.print(f"\nGo on with: stellwerk play {game.name} --resume {file}", highlight=False)
+    except OSError as error:
+        raise click.ClickException(f"cannot write {file}: {error.strerror}") from None
+
+
+@main.command()
+@game_argument
+@click.option("--seats", type=int, help="How many seats; without it the fewest.")
+@click.option("--games", "count", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option(
+    "--bots",
+    "line_up",
+    default="simple",
+    show_default=True,
+    help=f"{' or '.join(bots.NAMES)}, or one for each seat, separated by commas.",
+)
+@options_option
+@click.option("--out", type=click.Path(path_type=Path), help="A folder: one record a game.")
+def simulate(
+    game: Game,
+    seats: int | None,
+    count: int,
+    seed: int,
+    line_up: str,
+    options: tuple[str, ...],
+    out: Path | None,
+) -> None:
+    """Let bots play whole games; the same seed gives the same games."""
+    seated = _seating(game, line_up)
+    if PERSON in seated:
+        raise click.UsageError(f"a person cannot play here; bots are: {', '.join(bots.NAMES)}")
+    agreement = _open(game, min(game.seats) if seats is None else seats, options)
+    prepare(game, errors)
+    if out is not None:
+        _make_folder(out)
+    wins: Counter[int] = Counter()
+    points = [0] * agreement.seats
+    endings: Counter[str] = Counter()
+    matches = simulated(game, agreement.seats, agreement.options, seated, count, seed)
+    for number, match in enumerate(_tracked(matches, count, "Playing"), 1):
+        result = match.result()
+        assert result is not None
+        endings[result.ending] += 1
+        for seat in range(match.seats):
+            wins[seat] += result.ranks[seat] == 1
+            points[seat] += result.points[seat]
+        if out is not None:
+            save(out / f"{game.name}-{seed}-{number:06}.txt", records.write(match))
+    for seat in range(agreement.seats):
+        bot = seated[seat % len(seated)]
+        click.echo(f"seat {seat + 1} ({bot}): won {wins[seat]}, mean {points[seat] / count:.1f}")
+    click.echo("endings: " + ", ".join(f"{name} {n}" for name, n in sorted(endings.items())))
+
+
+@main.command()
+@click.argument("files", metavar="RECORD...", nargs=-1, required=True)
+def check(files: tuple[str, ...]) -> None:
+    """Replay records; a line for each bad one, and exit status 1."""
+    bad = 0
+    for file in _tracked(files, len(files), "Checking"):
+        try:
+            records.read(_content(Path(file)))
+        except records.RecordError as error:
+            click.echo(f"{file}: {error}")
+            bad += 1
+    click.echo(f"{len(files) - bad} good, {bad} bad", err=bad > 0)
+    raise SystemExit(1 if bad else 0)
+
+
+@main.command()
+@record_argument
+@click.option("--at", type=click.IntRange(0), default=0, help="Begin after so many entries.")
+@click.option("--seat", type=click.IntRange(1), help="As this seat sees it.")
+@click.option("--all", "whole", is_flag=True, help="Tell the whole game without stopping.")
+@colour_option
+def replay(file: Path, at: int, seat: int | None, whole: bool, colour: bool | None) -> None:
+    """Step through a record."""
+    match = _read(file)
+    if at > len(match.log):
+        raise click.UsageError(f"--at: the record has {len(match.log)} entries")
+    if seat is not None and seat > match.seats:
+        raise click.UsageError(f"--seat: the record has {match.seats} seats")
+    pages = Replay(_console(colour), match, SPECTATOR if seat is None else seat - 1)
+    if whole or not sys.stdin.isatty():
+        pages.tell_all()
+    else:
+        pages.step_through(at)
+
+
+@main.command()
+@record_argument
+@click.option("--seed", "seed_text", required=True, metavar="HEX", help="The dealer's seed.")
+@click.option("--commitment", metavar="HEX", help="What the dealer promised before the game.")
+def verify(file: Path, seed_text: str, commitment: str | None) -> None:
+    """Prove that the dealer chose no card: every outcome follows from the seed."""
+    seed = _seed(seed_text)
+    match = _read(file)
+    promised = Dealer(seed).commitment
+    click.echo(f"commitment of this seed: {promised}")
+    if commitment is not None and commitment.lower() != promised:
+        raise click.ClickException("the commitment given belongs to another seed")
+    number = first_deviation(match, seed)
+    if number is not None:
+        code = match.game.format_action(match.log[number - 1].action)
+        raise click.ClickException(f"entry {number}, {code!r}, does not follow from this seed")
+    click.echo(f"{file}: every outcome of chance follows from the seed")
+
+
+# What was typed.
+
+
+def _open(game: Game, seats: int, options: tuple[str, ...], names: Sequence[str] = ()) -> Match:
+    chosen = {}
+    try:
+        for text in options:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise ValueError(f"an option is NAME=VALUE, not {text[:40]!r}")
+            chosen[name] = game.option(name).read(value)
+        return Match(game, seats, chosen, names)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def _seating(game: Game, line_up: str | None) -> list[str]:
+    try:
+        return seating(game, line_up)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def _seed(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise click.UsageError(f"--seed: a seed is {2 * SEED_BYTES} hexadecimal digits")
+    return seed
+
+
+# Files and screens.
+
+
+def _content(file: Path) -> bytes:
+    """The file, but no more of it than a record may have."""
+    try:
+        with file.open("rb") as stream:
+            return stream.read(records.MOST_BYTES + 1)
+    except OSError as error:
+        raise records.RecordError(f"cannot be opened: {error.strerror}") from None
+
+
+def _read(file: Path) -> Match:
+    try:
+        return records.read(_content(file))
+    except records.RecordError as error:
+        raise click.ClickException(f"{file}: {error}") from None
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise click.ClickException(f"cannot make the folder {folder}: {error.strerror}") from None
+
+
+def _console(colour: bool | None) -> Console:
+    return Console(no_color=None if colour is None else not colour, force_terminal=colour)
+
+
+def _tracked(items: Iterable[T], total: int, what: str) -> Iterable[T]:
+    return track(items, what, total, console=errors, transient=True, disable=not errors.is_terminal)

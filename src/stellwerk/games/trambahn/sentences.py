@@ -13,19 +13,19 @@ def sentence(before: Table, after: Table, code: str, who: Sequence[str]) -> str:
         return _dealt(before, after, verb, rest, who)
     actor = who[before.seat]
     if verb == ".":
-        return f"{actor} goes on."
+        return f"{actor} ended the step."
     card, _, to = rest.partition(">")
     if verb == "P":
         line = LINE_NAMES[COLOURS.index(to or card[0])]
-        return f"{actor}: {name(card)} waits at the {line} line." + _tour(before, after, who)
+        return f"{actor}: {name(card)} is waiting at the {line} line." + _tour(before, after, who)
     if verb == "S":
-        place = f"joins row {to}" if to else f"opens row {after.row_count[before.seat]}"
+        place = f"joined row {to}" if to else f"opened row {after.row_count[before.seat]}"
         return f"{actor}: {name(card)} {place}." + _extra_tour(before, after, actor)
     if verb == "I":
-        return f"{actor} lays {name(card)} on the money pile."
+        return f"{actor} laid {name(card)} on the money pile."
     tram = TRAM_NAMES[TRAM_VALUE.tolist().index(int(card))]
     price = before.money_count[before.seat] - after.money_count[before.seat]
-    return f"{actor} buys a tram ({tram}, ×{card}) for row {to} and pays {price}."
+    return f"{actor} bought the {tram} tram ×{card} for row {to} and paid {price}."
 
 
 def name(card: str) -> str:
@@ -40,12 +40,12 @@ def _dealt(before: Table, after: Table, verb: str, rest: str, who: Sequence[str]
     seat, card = rest.split(" ")
     actor = who[int(seat) - 1]
     if verb == "money":
-        return f"{actor} gets {name(card)} as start money."
+        return f"{actor} got {name(card)} as start money."
     halved = ""
     if before.draw_count == 1:
         given = [int(before.money_count[s] - after.money_count[s]) for s in range(SEATS)]
-        halved = " The draw pile is empty: " + _both(who, given, "gives up {} money") + "."
-    return f"{actor} draws {name(card)}.{halved}"
+        halved = " The draw pile was empty: " + _both(who, given, "gave up {} money") + "."
+    return f"{actor} drew {name(card)}.{halved}"
 
 
 def _tour(before: Table, after: Table, who: Sequence[str]) -> str:
@@ -54,14 +54,14 @@ def _tour(before: Table, after: Table, who: Sequence[str]) -> str:
     tour = int(before.tours)
     line = LINE_NAMES[after.tour_line[tour]]
     scored = [int(after.tour_points[seat, tour]) for seat in range(SEATS)]
-    return f" Tour {tour + 1} of the {line} line: {_both(who, scored, 'scores {}')}."
+    return f" Tour {tour + 1} of the {line} line: {_both(who, scored, 'scored {}')}."
 
 
 def _extra_tour(before: Table, after: Table, actor: str) -> str:
     seat = before.seat
     if after.extra_tours[seat] == before.extra_tours[seat]:
         return ""
-    return f" Extra tour: {actor} scores {after.extra_points[seat] - before.extra_points[seat]}."
+    return f" Extra tour: {actor} scored {after.extra_points[seat] - before.extra_points[seat]}."
 
 
 def _both(who: Sequence[str], numbers: Sequence[int], said: str) -> str:

@@ -1,0 +1,35 @@
+"""Files that are never half written."""
+
+import os
+import tempfile
+from pathlib import Path
+
+
+def save(file: Path, text: str, mode: int = 0o644) -> None:
+    """Replace the file in one step, so that an interruption leaves the old one or the new one."""
+    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    new = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
+            stream.write(text)
+        new.chmod(mode)
+        new.replace(file)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
+
+
+def seed_file(record: Path) -> Path:
+    return record.with_name(record.name + ".seed")
+
+
+def save_seed(record: Path, seed: bytes) -> None:
+    """The dealer's secret lies beside the record while the game runs, for its owner alone."""
+    save(seed_file(record), seed.hex() + "\n", 0o600)
+
+
+def load_seed(record: Path) -> bytes | None:
+    try:
+        return bytes.fromhex(seed_file(record).read_text("ascii"))
+    except (OSError, ValueError):
+        return None

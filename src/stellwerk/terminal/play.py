@@ -1,0 +1,167 @@
+"""A game at one terminal: people, bots, and a record that is never behind."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from stellwerk import records
+from stellwerk.bots import Bot, let_play
+from stellwerk.dealer import Dealer
+from stellwerk.files import save
+from stellwerk.match import CannotRead, Match, NotLegal
+from stellwerk.terminal import drawing_of
+
+COMMANDS = (
+    ("?", "this help"),
+    ("undo", "take back your last move, until a card is drawn or somebody else moves"),
+    ("log", "the whole game so far, in sentences"),
+    ("save FILE", "write the record to another file as well"),
+    ("quit", "leave; the game is saved and can be resumed"),
+)
+
+
+class Left(Exception):
+    """A person has left the table."""
+
+
+class Play:
+    """Runs a match until it is over or somebody leaves."""
+
+    def __init__(
+        self, console: Console, match: Match, dealer: Dealer, bots: dict[int, Bot], file: Path
+    ) -> None:
+        self.console = console
+        self.match = match
+        self.dealer = dealer
+        self.bots = bots
+        self.file = file
+        self.draw = drawing_of(match.game)
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self.told = dict.fromkeys(range(match.seats), len(match.log))
+        self.in_front: int | None = self.people[0] if len(self.people) == 1 else None
+
+    def run(self) -> None:
+        while True:
+            self.dealer.deal(self.match)
+            self.save()
+            if self.match.is_over():
+                break
+            seat = self.match.waiting_for[0]
+            if seat in self.bots:
+                let_play(self.bots[seat], self.match, seat)
+            else:
+                self.hand_over_to(seat)
+                self.ask(seat)
+        self.finish()
+
+    def save(self) -> None:
+        save(self.file, records.write(self.match))
+
+    # Talking to a person.
+
+    def hand_over_to(self, seat: int) -> None:
+        """The curtain: nobody sees the hand of the person before."""
+        if self.in_front == seat:
+            return
+        self.console.clear()
+        self.listen(f"It is the turn of {self.match.names[seat]}. Press Enter when you are here. ")
+        self.in_front = seat
+
+    def ask(self, seat: int) -> None:
+        """Until the seat has moved, or taken something back."""
+        self.tell(seat)
+        self.console.print(self.draw(self.match.view(seat)))
+        legal = self.match.legal(seat)
+        moves = [Text(f"{n:>2}: {code}") for n, code in enumerate(legal, 1)]
+        self.console.print(Text(), Columns(moves, padding=(0, 3)))
+        prompt = f"{self.match.names[seat]}, your move (? for help): ".removeprefix("You, ")
+        while not self.obey(seat, self.listen(prompt.capitalize()), legal):
+            pass
+
+    def obey(self, seat: int, said: str, legal: list[str]) -> bool:
+        """Do what was said; True if the table has changed."""
+        match said.split(maxsplit=1):
+            case []:
+                return False
+            case ["?" | "help"]:
+                self.help()
+            case ["log"]:
+                self.tell(seat, since=0)
+            case ["save", file]:
+                self.save_as(Path(file))
+            case ["quit" | "exit"]:
+                raise Left
+            case ["undo"]:
+                return self.attempt(lambda: self.match.undo(seat))
+            case _:
+                return self.attempt(lambda: self.match.submit(seat, code_meant(said, legal)))
+        return False
+
+    def attempt(self, change: Callable[[], None]) -> bool:
+        try:
+            change()
+        except (CannotRead, NotLegal) as error:
+            self.say(str(error))
+            return False
+        return True
+
+    def listen(self, prompt: str) -> str:
+        try:
+            return self.console.input(Text(prompt, "bold")).strip()
+        except EOFError:
+            raise Left from None
+
+    def say(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False)
+
+    def tell(self, seat: int, since: int | None = None) -> None:
+        """What has happened since this person looked last."""
+        entries = range(self.told[seat] if since is None else since, len(self.match.log))
+        for said, times in groupby(self.match.sentence(seat, number) for number in entries):
+            count = len(list(times))
+            self.say(f"· {said}" + (f" ({count} times)" if count > 1 else ""))
+        self.told[seat] = len(self.match.log)
+
+    def help(self) -> None:
+        self.say("Type a move as its code, its code without the first letter, or its number:")
+        for form, meaning in (*self.match.game.codes, *COMMANDS):
+            self.say(f"  {form:<10} {meaning}")
+
+    def save_as(self, file: Path) -> None:
+        try:
+            save(file, records.write(self.match))
+            self.say(f"Saved to {file}.")
+        except OSError as error:
+            self.say(f"Could not save to {file}: {error.strerror}.")
+
+    def finish(self) -> None:
+        viewer = self.people[0] if self.people else 0
+        self.tell(viewer)
+        view = self.match.view(viewer)
+        self.console.print(self.draw(view))
+        assert view.result is not None
+        winners = [n for n, rank in zip(view.names, view.result.ranks, strict=True) if rank == 1]
+        self.say(f"\n{_won(winners)} ({view.result.ending.replace('_', ' ')})")
+        self.say(f"The record: {self.file}")
+        self.say(f"The proof:  stellwerk verify {self.file} --seed {self.dealer.seed.hex()}")
+
+
+def code_meant(said: str, legal: Sequence[str]) -> str:
+    """The number of a move, a code, or a code without its first letter."""
+    if said.isdecimal() and len(said) < 4 and 1 <= int(said) <= len(legal):
+        return legal[int(said) - 1]
+    said = " ".join(said.split())
+    for code in legal:
+        if said.lower() in (code.lower(), code.partition(" ")[2].lower()):
+            return code
+    return said
+
+
+def _won(winners: Sequence[str]) -> str:
+    if len(winners) > 1:
+        return f"{' and '.join(winners)} share the win."
+    return "You win." if winners[0] == "You" else f"{winners[0]} wins."

@@ -1,0 +1,58 @@
+"""Stepping through a record, forwards and back."""
+
+from rich.console import Console
+
+from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.match import Match
+from stellwerk.terminal import drawing_of
+
+HELP = "Enter: next · b: back · a number: go there · e: end · q: quit"
+
+
+class Replay:
+    """One position after another: open if the game is over, else as the viewer sees it."""
+
+    def __init__(self, console: Console, match: Match, viewer: int = SPECTATOR) -> None:
+        self.console = console
+        self.match = match
+        self.viewer = viewer
+        self.draw = drawing_of(match.game)
+
+    def show(self, number: int) -> None:
+        last = len(self.match.log)
+        if number > 0:
+            said = self.match.sentence(self.viewer, number - 1)
+            self.console.print(f"\n[{number}/{last}] {said}", markup=False, highlight=False)
+        else:
+            self.console.print(f"\n[0/{last}] before the first card", markup=False, highlight=False)
+        self.console.print(self.draw(self.match.view(self.viewer, number)))
+
+    def tell_all(self) -> None:
+        """Every entry as a sentence, then the last position: for a pipe instead of a person."""
+        for number in range(len(self.match.log)):
+            said = self.match.sentence(self.viewer, number)
+            self.console.print(f"{number + 1:>4} {said}", markup=False, highlight=False)
+        self.console.print(self.draw(self.match.view(self.viewer)))
+
+    def step_through(self, number: int) -> None:
+        last = len(self.match.log)
+        self.show(number)
+        while True:
+            try:
+                said = self.console.input(f"\n{HELP} > ").strip().lower()
+            except EOFError:
+                return
+            if said in ("q", "quit"):
+                return
+            if said.isdecimal() and len(said) < 9 and int(said) <= last:
+                number = int(said)
+            elif said == "b":
+                number = max(0, number - 1)
+            elif said == "e":
+                number = last
+            elif said == "":
+                number = min(last, number + 1)
+            else:
+                self.console.print(f"The positions are 0 to {last}. {HELP}", highlight=False)
+                continue
+            self.show(number)

@@ -1,0 +1,49 @@
+"""Who sits where: people and bots, from what was typed or from the names in a record."""
+
+import random
+from collections.abc import Sequence
+
+from stellwerk import bots
+from stellwerk.bots import Bot, bot_named
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.random import seeded
+
+PERSON = "person"
+TITLES = {name: f"{name.title()} bot" for name in bots.NAMES}
+
+
+def seating(game: Game, line_up: str | None) -> list[str]:
+    """What was typed, `person,simple`; else one person and the simple bot, in random order."""
+    if line_up is None:
+        chosen = [PERSON, *["simple"] * (min(game.seats) - 1)]
+        random.shuffle(chosen)
+        return chosen
+    chosen = [who.strip() for who in line_up.split(",")]
+    for who in chosen:
+        if who != PERSON and who not in bots.NAMES:
+            raise ValueError(
+                f"nobody is called {who[:40]!r}; a seat is for: {PERSON}, {', '.join(bots.NAMES)}"
+            )
+    return chosen
+
+
+def names_of(seated: Sequence[str]) -> list[str]:
+    alone = seated.count(PERSON) == 1
+    return [
+        TITLES[who] if who != PERSON else "You" if alone else f"Player {seat}"
+        for seat, who in enumerate(seated, 1)
+    ]
+
+
+def seated_by_names(names: Sequence[str]) -> list[str]:
+    """Who sat there when the record was written."""
+    by_title = {title: name for name, title in TITLES.items()}
+    return [by_title.get(name, PERSON) for name in names]
+
+
+def bots_of(game: Game, seated: Sequence[str]) -> dict[int, Bot]:
+    return {
+        seat: bot_named(who, game, seeded(random.getrandbits(63)))
+        for seat, who in enumerate(seated)
+        if who != PERSON
+    }
