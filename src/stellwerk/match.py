@@ -1,6 +1,7 @@
 """One game being played: the table and its log. No input, no output, no clock, no dice."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -66,30 +67,26 @@ class Match:
         self.named = bool(names)
         self.names = list(names) or [f"Seat {seat + 1}" for seat in range(self.seats)]
         self.log: list[Entry] = []
-        self.table = game.table.new()
+        self._tables = game.table.many(1)
+        self.table = self._tables[0]
         self._buffers = game.action_buffer(), game.action_buffer()
         game.check_agreement(self.seats, self.options)
         game.rules.setup(self.table, self.seats, game.option_values(self.options))
         self._copies = [copy_of(self.table)]
-        self._look_who_acts()
+        self.waiting_for = _actors(game.rules.to_act(self.table))
+        """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
 
     # Who acts, and what they may do.
 
     def is_over(self) -> bool:
         return not self.waiting_for
 
-    def _look_who_acts(self) -> None:
-        mask = int(self.game.rules.to_act(self.table))
-        actors = (*range(MOST_SEATS), CHANCE)
-        self.waiting_for = [actor for actor in actors if mask >> actor & 1]
-        """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
-
     def actions(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending; none unless it is to act."""
         if seat not in self.waiting_for:
             return []
-        out = self._buffers[0]
-        actions: list[int] = out[: self.game.rules.legal(self.table, seat, out)].tolist()
+        count = self.game.list_choices(self._tables, seat, *self._buffers)
+        actions: list[int] = self._buffers[0][:count].tolist()
         return actions
 
     def legal(self, seat: int) -> list[str]:
@@ -99,10 +96,9 @@ class Match:
         """What chance may decide; nothing unless chance is to act."""
         if CHANCE not in self.waiting_for:
             return []
-        out, weights = self._buffers
-        count = self.game.rules.chance(self.table, out, weights)
-        pairs = zip(out[:count].tolist(), weights[:count].tolist(), strict=True)
-        return [Outcome(action, weight) for action, weight in pairs]
+        count = self.game.list_choices(self._tables, CHANCE, *self._buffers)
+        actions, weights = (buffer[:count].tolist() for buffer in self._buffers)
+        return list(map(Outcome, actions, weights))
 
     # The gate. Everything that enters the log passes through one of these.
 
@@ -133,16 +129,15 @@ class Match:
             )
         self.log.pop()
         del self._copies[len(self.log) // ENTRIES_BETWEEN_COPIES + 1 :]
-        self.table = self._replayed(len(self.log))
-        self._look_who_acts()
+        self._tables[0] = self._replayed(len(self.log))
+        self.waiting_for = _actors(self.game.rules.to_act(self.table))
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.log) and self.log[-1].actor == seat and not self.is_over()
 
     def _append(self, entry: Entry) -> None:
-        self.game.rules.apply(self.table, entry.actor, entry.action)
+        self.waiting_for = _actors(self.game.advance(self._tables, *entry))
         self.log.append(entry)
-        self._look_who_acts()
         if len(self.log) % ENTRIES_BETWEEN_COPIES == 0:
             self._copies.append(copy_of(self.table))
 
@@ -156,10 +151,11 @@ class Match:
 
     def _replayed(self, number: int) -> Any:
         nearest = number // ENTRIES_BETWEEN_COPIES
-        table = copy_of(self._copies[nearest])
+        tables = self.game.table.many(1)
+        tables[0] = self._copies[nearest]
         for entry in self.log[nearest * ENTRIES_BETWEEN_COPIES : number]:
-            self.game.rules.apply(table, entry.actor, entry.action)
-        return table
+            self.game.advance(tables, *entry)
+        return tables[0]
 
     def seen_by(self, viewer: int, number: int | None = None) -> Any:
         """The table as a viewer may know it. After the end everything is open."""
@@ -229,9 +225,14 @@ class Match:
         waiting = self.waiting_for
         if not waiting:
             return "the game is over"
-        if waiting == [CHANCE]:
+        if waiting == (CHANCE,):
             return "chance is next"
         return "waiting for " + ", ".join(f"seat {seat + 1}" for seat in waiting)
+
+
+@cache
+def _actors(mask: int) -> tuple[int, ...]:
+    return tuple(actor for actor in (*range(MOST_SEATS), CHANCE) if mask >> actor & 1)
 
 
 def quoted(text: str) -> str:

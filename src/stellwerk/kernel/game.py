@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from stellwerk.kernel import playing
 from stellwerk.kernel.actor import Entry
-from stellwerk.kernel.playing import play_out
 from stellwerk.kernel.random import Random, seeded
 from stellwerk.kernel.record import Ints, Record
 from stellwerk.kernel.rule import compile_now, fill_in
@@ -103,8 +103,15 @@ class Game:
     @cached_property
     def play_out(self) -> Callable[[Any, Random, Ints, int], int]:
         """Random play to the end, compiled for this game."""
-        names = ("to_act", "legal", "sample", "apply")
-        return fill_in(play_out, **{name: getattr(self.rules, name) for name in names})
+        return fill_in(playing.play_out, **self.rules._asdict())
+
+    @cached_property
+    def list_choices(self) -> Callable[[Any, int, Ints, Ints], int]:
+        return fill_in(playing.list_choices, **self.rules._asdict())
+
+    @cached_property
+    def advance(self) -> Callable[[Any, int, int], int]:
+        return fill_in(playing.advance, **self.rules._asdict())
 
     def check_agreement(self, seats: int, options: dict[str, int]) -> None:
         """ValueError, saying what is possible, unless the game can be played like this."""
@@ -134,22 +141,20 @@ class Game:
 
         `report(done, of, fresh)` hears of every rule; `fresh` says that it was not in the cache.
         """
-        table, actions, seat = self.table.new(), self.action_buffer(), 0
+        tables, actions, seat, action = self.table.many(1), self.action_buffer(), 0, 0
         values, random = np.zeros(max(self.seats)), seeded(0)
-        arguments = {
-            "setup": (table, seat, self.option_values({})),
-            "to_act": (table,),
-            "legal": (table, seat, actions),
-            "chance": (table, actions, actions),
-            "sample": (table, random),
-            "apply": (table, seat, 0),
-            "conceal": (table, seat),
-            "imagine": (table, random),
-            "points": (table, seat),
-            "ranks": (table, actions),
-            "payoff": (table, values),
-        }
-        for done, name in enumerate(Rules._fields, 1):
-            fresh = compile_now(getattr(self.rules, name), *arguments[name])
+        rules: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
+            (self.rules.setup, (tables[0], seat, self.option_values({}))),
+            (self.rules.to_act, (tables[0],)),
+            (self.list_choices, (tables, seat, actions, actions)),
+            (self.advance, (tables, seat, action)),
+            (self.rules.conceal, (tables[0], seat)),
+            (self.rules.imagine, (tables[0], random)),
+            (self.rules.points, (tables[0], seat)),
+            (self.rules.ranks, (tables[0], actions)),
+            (self.rules.payoff, (tables[0], values)),
+        ]
+        for done, (rule, example) in enumerate(rules, 1):
+            fresh = compile_now(rule, *example)
             if report is not None:
-                report(done, len(Rules._fields), fresh)
+                report(done, len(rules), fresh)

@@ -15,6 +15,10 @@ def legal(table: Any, seat: int, out: Ints) -> int:
     raise NotImplementedError
 
 
+def chance(table: Any, out: Ints, weights: Ints) -> int:
+    raise NotImplementedError
+
+
 def sample(table: Any, random: Random) -> int:
     raise NotImplementedError
 
@@ -41,3 +45,20 @@ def play_out(table: Any, random: Random, out: Ints, most: int) -> int:
         apply(table, actor, action)
         entries += 1
     return entries
+
+
+# The two doors by which a match enters compiled code, for every entry of every game: they take an
+# array of one table, which is handed over twenty times as fast as the table itself.
+
+
+def list_choices(tables: Any, actor: int, out: Ints, weights: Ints) -> int:
+    """The legal actions of a seat, or the outcomes of chance with their weights; how many."""
+    if actor == CHANCE:
+        return chance(tables[0], out, weights)
+    return legal(tables[0], actor, out)
+
+
+def advance(tables: Any, actor: int, action: int) -> int:
+    """Apply an entry; return who acts then."""
+    apply(tables[0], actor, action)
+    return to_act(tables[0])
