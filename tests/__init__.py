@@ -1,0 +1,1 @@
+"""Proofs: laws for every game, one test a rulebook sentence, whole games."""

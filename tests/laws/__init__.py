@@ -1,0 +1,1 @@
+"""Laws: what must hold in every game, for every seat count."""

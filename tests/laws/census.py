@@ -1,0 +1,30 @@
+"""Where all the cards are: a count by kind over every place of a table, for each game."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from stellwerk.games.trambahn import box as trambahn
+
+
+def count_trambahn(table: Any) -> Counter[str]:
+    cards: Counter[str] = Counter()
+    for kind in range(trambahn.CARD_KINDS):
+        cards[f"card {kind}"] += int(table.draw_pile[kind]) + int(table.discards[:, kind].sum())
+    laid = [table.waiting[line, : table.waiting_count[line]] for line in range(trambahn.LINES)]
+    trams: Counter[str] = Counter()
+    for seat in range(trambahn.SEATS):
+        laid.append(table.hand[seat, : table.hand_count[seat]])
+        laid.append(table.money[seat, : table.money_count[seat]])
+        for row in table.rows[seat, : table.row_count[seat]]:
+            laid.append(row.cards[: row.size])
+            trams[f"tram {row.tram}"] += 1
+    for pile in laid:
+        cards.update(f"card {card}" for card in pile)
+    for kind, value in enumerate(trambahn.TRAM_VALUE):
+        trams[f"tram {value}"] += int(table.display[kind] + table.depot[kind])
+    del trams["tram 0"]
+    return cards + trams
+
+
+CENSUS: dict[str, Callable[[Any], Counter[str]]] = {"trambahn": count_trambahn}

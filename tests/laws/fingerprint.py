@@ -1,0 +1,45 @@
+"""What a record's game looks like in memory, as a list of digests: run once compiled and once plain."""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from stellwerk import records
+from stellwerk.kernel.actor import CHANCE
+from stellwerk.kernel.random import seeded
+from stellwerk.match import Match
+from tests.laws.play import follow, viewers
+
+
+def fingerprint(whole: Match) -> Iterator[str]:
+    """After every entry the table; now and then what is concealed, imagined and played on from it."""
+    match = Match(whole.game, whole.seats, whole.options)
+    for number, entry in enumerate(whole.log, 1):
+        follow(match, *entry)
+        seen = [
+            match.table.tobytes(),
+            *(repr(match.actions(s)).encode() for s in match.waiting_for),
+        ]
+        if number % 25 == 0:
+            seen += [repr(match.outcomes()).encode()]
+            for viewer in viewers(match):
+                seen += _worlds(match, viewer, number)
+        yield hashlib.sha256(b"|".join(seen)).hexdigest()
+
+
+def _worlds(match: Match, viewer: int, number: int) -> Iterator[bytes]:
+    game, random = match.game, seeded(number, viewer)
+    table = match.seen_by(viewer)
+    yield table.tobytes()
+    game.rules.imagine(table, random)
+    yield table.tobytes()
+    if CHANCE in match.waiting_for:
+        yield str(int(game.rules.sample(table, random))).encode()
+    game.play_out(table, random, game.action_buffer(), 60)
+    yield table.tobytes()
+
+
+if __name__ == "__main__":
+    for file in sys.argv[1:]:
+        sys.stdout.write(" ".join(fingerprint(records.read(Path(file).read_bytes()))) + "\n")

@@ -1,0 +1,78 @@
+"""Games to hold the laws against: every game and seat count, its options, skilled and random play."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from stellwerk import bots
+from stellwerk.dealer import Dealer, expand
+from stellwerk.games import NAMES, game_named
+from stellwerk.kernel.actor import CHANCE, SPECTATOR
+from stellwerk.kernel.random import seeded
+from stellwerk.match import Match
+
+
+class Case(NamedTuple):
+    """How a game is set up and who plays it."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, int], ...]
+    bot: str
+    seed: int
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}={value}" for name, value in self.options)
+        return f"{self.game}-{self.seats}{options}-{self.bot}-{self.seed}"
+
+
+def cases() -> Iterator[Case]:
+    for name in NAMES:
+        game = game_named(name)
+        defaults: tuple[tuple[str, int], ...] = ()
+        changed = tuple((option.name, option.values[-1]) for option in game.options)
+        for seats in game.seats:
+            for options in {defaults, changed}:
+                for bot in bots.NAMES:
+                    yield Case(name, seats, options, bot, seed=1)
+
+
+CASES = sorted(cases())
+
+
+def opened(case: Case) -> Match:
+    return Match(game_named(case.game), case.seats, dict(case.options))
+
+
+@cache
+def finished(case: Case) -> Match:
+    """A whole game; do not change it."""
+    match = opened(case)
+    dealer = Dealer(expand(case.seed))
+    players = [
+        bots.bot_named(case.bot, match.game, seeded(case.seed, seat)) for seat in range(case.seats)
+    ]
+    bots.play_to_the_end(match, players, dealer.deal)
+    return match
+
+
+def positions(case: Case, every: int = 1) -> Iterator[Match]:
+    """The game again from its start, stopped after every so many entries."""
+    whole = finished(case)
+    match = opened(case)
+    yield match
+    for number, (actor, action) in enumerate(whole.log, 1):
+        follow(match, actor, action)
+        if number % every == 0 or number == len(whole.log):
+            yield match
+
+
+def follow(match: Match, actor: int, action: int) -> None:
+    if actor == CHANCE:
+        match.settle_chance(lambda number, outcomes: action)
+    else:
+        match.submit(actor, match.game.format_action(action))
+
+
+def viewers(match: Match) -> list[int]:
+    return [*range(match.seats), SPECTATOR]

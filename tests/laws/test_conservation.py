@@ -1,0 +1,25 @@
+"""Nothing is lost: every card is somewhere, in every position of every game."""
+
+from stellwerk.kernel.record import copy_of
+from tests.laws.census import CENSUS
+from tests.laws.play import Case, opened, positions, viewers
+
+
+def test_cards_are_conserved(case: Case) -> None:
+    count = CENSUS[case.game]
+    whole = count(opened(case).table)
+    for match in positions(case):
+        assert count(match.table) == whole
+
+
+def test_a_concealed_and_imagined_table_has_the_same_cards(case: Case) -> None:
+    from stellwerk.kernel.random import seeded
+
+    count = CENSUS[case.game]
+    whole = count(opened(case).table)
+    for match in positions(case, every=7):
+        for viewer in viewers(match):
+            table = copy_of(match.table)
+            match.game.rules.conceal(table, viewer)
+            match.game.rules.imagine(table, seeded(len(match.log)))
+            assert count(table) == whole

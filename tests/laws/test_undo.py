@@ -1,0 +1,48 @@
+"""Undo: one's own moves, back to the last reveal."""
+
+import pytest
+
+from stellwerk.kernel.actor import CHANCE
+from stellwerk.match import NotLegal
+from tests.laws.play import Case, finished, follow, opened, viewers
+
+
+def test_undo_restores_every_view(case: Case) -> None:
+    match = opened(case)
+    for actor, action in finished(case).log:
+        before = [match.view(viewer) for viewer in viewers(match)]
+        table = match.table.tobytes()
+        follow(match, actor, action)
+        if actor == CHANCE or match.is_over():
+            assert not any(match.can_undo(seat) for seat in range(match.seats))
+            continue
+        match.undo(actor)
+        assert match.table.tobytes() == table
+        assert [match.view(viewer) for viewer in viewers(match)] == before
+        follow(match, actor, action)
+
+
+def test_nobody_takes_back_what_somebody_else_did(case: Case) -> None:
+    match = opened(case)
+    for actor, action in finished(case).log:
+        follow(match, actor, action)
+        for seat in range(match.seats):
+            if seat != actor:
+                with pytest.raises(NotLegal, match="cannot take back"):
+                    match.undo(seat)
+
+
+def test_several_moves_can_be_taken_back_one_by_one(case: Case) -> None:
+    match = opened(case)
+    tables: list[bytes] = []
+    for entry in finished(case).log:
+        if match.log and entry.actor != match.log[-1].actor:
+            if match.log[-1].actor != CHANCE and len(tables) > 1:
+                break
+            tables = []
+        tables.append(match.table.tobytes())
+        follow(match, *entry)
+    actor = match.log[-1].actor
+    while match.can_undo(actor):
+        match.undo(actor)
+        assert match.table.tobytes() == tables.pop()

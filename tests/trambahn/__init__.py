@@ -1,0 +1,1 @@
+"""Trambahn: one test for every sentence and example of the rulebook, and for every ruling."""
