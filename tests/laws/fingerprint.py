@@ -1,4 +1,4 @@
-"""What a record's game looks like in memory, as a list of digests: run once compiled and once plain."""
+"""What the game of a record looks like in memory: run once compiled and once plain."""
 
 import hashlib
 import sys
@@ -13,7 +13,7 @@ from tests.laws.play import follow, viewers
 
 
 def fingerprint(whole: Match) -> Iterator[str]:
-    """After every entry the table; now and then what is concealed, imagined and played on from it."""
+    """A digest of the table after every entry, now and then of worlds imagined from it, too."""
     match = Match(whole.game, whole.seats, whole.options)
     for number, entry in enumerate(whole.log, 1):
         follow(match, *entry)

@@ -1,4 +1,4 @@
-"""Games to hold the laws against: every game and seat count, its options, skilled and random play."""
+"""Games to hold the laws against: every game and seat count, its options, two bots."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -106,6 +106,11 @@ class Game:
         return fill_in(playing.play_out, **self.rules._asdict())
 
     @cached_property
+    def play_games(self) -> Callable[[Any, Random, Ints, int, int], int]:
+        """Many games of random play without leaving compiled code."""
+        return fill_in(playing.play_games, play_out=self.play_out)
+
+    @cached_property
     def list_choices(self) -> Callable[[Any, int, Ints, Ints], int]:
         return fill_in(playing.list_choices, **self.rules._asdict())
 

@@ -47,6 +47,15 @@ def play_out(table: Any, random: Random, out: Ints, most: int) -> int:
     return entries
 
 
+def play_games(tables: Any, random: Random, out: Ints, games: int, most: int) -> int:
+    """Random games on the second table, each from the position of the first; entries in all."""
+    entries = 0
+    for _ in range(games):
+        tables[1] = tables[0]
+        entries += play_out(tables[1], random, out, most)
+    return entries
+
+
 # The two doors by which a match enters compiled code, for every entry of every game: they take an
 # array of one table, which is handed over twenty times as fast as the table itself.
 

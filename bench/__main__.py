@@ -1,0 +1,91 @@
+"""`make bench`: random play of our games and of OpenSpiel's, and the ratio, in one run on one core."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from bench import openspiel, ours
+from stellwerk.games import NAMES, game_named
+
+ROUNDS = 5
+
+
+class Speed(NamedTuple):
+    """What one round of random play has shown."""
+
+    steps: float
+    games: float
+
+
+def speed(play: Callable[[], tuple[int, int]]) -> Speed:
+    """Steps and games a second of something that plays for a while and says how much it did."""
+    start = time.perf_counter()
+    steps, games = play()
+    seconds = time.perf_counter() - start
+    return Speed(steps / seconds, games / seconds)
+
+
+def stay_on_one_core() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def seconds_to_load(game: str) -> float:
+    """From a fresh interpreter with NumPy and Numba imported to rules ready to play, from the cache."""
+    program = (
+        "import time, numba; start = time.perf_counter();"
+        "from stellwerk.games import game_named;"
+        f"game_named({game!r}).prepare(); print(time.perf_counter() - start)"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    return float(run.stdout)
+
+
+def main() -> None:
+    stay_on_one_core()
+    console = Console()
+    players: dict[str, Callable[[], tuple[int, int]]] = {
+        **{f"OpenSpiel {name}": openspiel.player(name) for name in openspiel.CARD_GAMES},
+        **{
+            f"Stellwerk {name}, {seats} seats": ours.player(game_named(name), seats)
+            for name in NAMES
+            for seats in game_named(name).seats
+        },
+    }
+    measured: dict[str, list[Speed]] = {name: [] for name in players}
+    with console.status("Playing …"):
+        for play in players.values():
+            play()
+        for _ in range(ROUNDS):
+            for name, play in players.items():
+                measured[name].append(speed(play))
+    steps = {name: median(s.steps for s in speeds) for name, speeds in measured.items()}
+    fastest = max(steps[name] for name in steps if name.startswith("OpenSpiel"))
+
+    grid = Grid(title=f"Random play, one core, median of {ROUNDS} rounds")
+    for heading in ("game", "steps/s", "games/s", "× fastest OpenSpiel"):
+        grid.add_column(heading, justify="left" if heading == "game" else "right")
+    for name, speeds in measured.items():
+        games = median(s.games for s in speeds)
+        grid.add_row(name, f"{steps[name]:,.0f}", f"{games:,.0f}", f"{steps[name] / fastest:.1f}")
+    console.print(grid)
+
+    for name in NAMES:
+        game = game_named(name)
+        console.print(
+            f"{game.title}: a position has {game.table.dtype.itemsize} bytes, "
+            f"a copy of it takes {ours.nanoseconds_to_copy(game):.0f} ns, "
+            f"loading the compiled rules {seconds_to_load(name):.2f} s",
+            highlight=False,
+        )
+
+
+if __name__ == "__main__":
+    main()

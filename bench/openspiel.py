@@ -1,0 +1,33 @@
+"""OpenSpiel's card games, driven from Python as its users do."""
+
+import time
+from collections.abc import Callable
+from random import Random
+
+import pyspiel
+
+CARD_GAMES = ("crazy_eights", "hearts", "gin_rummy")
+SECONDS_A_ROUND = 1.0
+
+
+def player(name: str) -> Callable[[], tuple[int, int]]:
+    game = pyspiel.load_game(name)
+    random = Random(1)
+
+    def play() -> tuple[int, int]:
+        steps = games = 0
+        end = time.perf_counter() + SECONDS_A_ROUND
+        while time.perf_counter() < end:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(random.choices(outcomes, weights)[0])
+                else:
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(random.random() * len(actions))])
+                steps += 1
+            games += 1
+        return steps, games
+
+    return play
