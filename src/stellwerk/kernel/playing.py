@@ -5,6 +5,7 @@ from typing import Any
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.random import Random, below
 from stellwerk.kernel.record import Ints
+from stellwerk.kernel.rule import rule
 
 
 def to_act(table: Any) -> int:
@@ -31,20 +32,26 @@ def play_out(table: Any, random: Random, out: Ints, most: int) -> int:
     """Play at random until the game is over, or for `most` entries; return how many it took."""
     entries = 0
     while entries < most:
-        mask = to_act(table)
-        if mask == 0:
+        acting = to_act(table)
+        if acting == 0:
             break
-        actor = 0
-        while not mask & 1:
-            mask >>= 1
-            actor += 1
-        if actor == CHANCE:
-            action = sample(table, random)
+        if acting == 1 << CHANCE:
+            apply(table, CHANCE, sample(table, random))
         else:
-            action = int(out[below(random, legal(table, actor, out))])
-        apply(table, actor, action)
+            seat = lowest(acting)
+            apply(table, seat, int(out[below(random, legal(table, seat, out))]))
         entries += 1
     return entries
+
+
+@rule
+def lowest(actors: int) -> int:
+    """The first of several actors."""
+    actor = 0
+    while not actors & 1:
+        actors >>= 1
+        actor += 1
+    return actor
 
 
 def play_games(tables: Any, random: Random, out: Ints, games: int, most: int) -> int:
