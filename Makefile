@@ -1,6 +1,7 @@
 # make play   a game of Trambahn against a bot, in this terminal
 # make test   lint, types and all tests
 # make check  lint, format and types alone
+# make golden write the golden playthroughs anew
 # make bench  speed, beside OpenSpiel
 # make pins   renew the pinned requirements (needs uv)
 
@@ -8,7 +9,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check format bench pins clean
+.PHONY: play test check format golden bench pins clean
 
 play: .venv/ready-play
 	$(BIN)/stellwerk play trambahn
@@ -24,6 +25,9 @@ check: .venv/ready-test
 format: .venv/ready-test
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+golden: .venv/ready-test
+	$(BIN)/python -m tests.playthroughs
 
 bench: .venv/ready-bench
 	$(BIN)/python -m bench

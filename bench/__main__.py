@@ -1,4 +1,4 @@
-"""`make bench`: random play of our games and of OpenSpiel's, and the ratio, in one run on one core."""
+"""`make bench`: random play of our games and of OpenSpiel's, in one run on one core."""
 
 import os
 import subprocess
@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 
 from bench import openspiel, ours
 from stellwerk.games import NAMES, game_named
+from stellwerk.terminal.preparing import prepare
 
 ROUNDS = 5
 
@@ -38,7 +39,7 @@ def stay_on_one_core() -> None:
 
 
 def seconds_to_load(game: str) -> float:
-    """From a fresh interpreter with NumPy and Numba imported to rules ready to play, from the cache."""
+    """In a fresh interpreter that has imported Numba: until the rules are ready, from the cache."""
     program = (
         "import time, numba; start = time.perf_counter();"
         "from stellwerk.games import game_named;"
@@ -60,6 +61,8 @@ def main() -> None:
         },
     }
     measured: dict[str, list[Speed]] = {name: [] for name in players}
+    for name in NAMES:
+        prepare(game_named(name), console)
     with console.status("Playing …"):
         for play in players.values():
             play()

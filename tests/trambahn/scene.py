@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from stellwerk.games.trambahn import GAME, Table
+from stellwerk.games.trambahn import GAME
 from stellwerk.games.trambahn.actions import (
     CARD_NAMES,
     DEAL,
@@ -13,7 +13,7 @@ from stellwerk.games.trambahn.actions import (
 from stellwerk.games.trambahn.box import CARD_KINDS, COLOURS, CONDUCTOR
 from stellwerk.games.trambahn.money import lay_on_money
 from stellwerk.games.trambahn.setup import take_from_pile
-from stellwerk.games.trambahn.table import Row, Step, add_to_hand
+from stellwerk.games.trambahn.table import Row, Step, Table, add_to_hand
 from stellwerk.kernel.actor import CHANCE
 
 ME, OTHER = 0, 1
