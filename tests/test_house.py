@@ -1,0 +1,123 @@
+"""The house: who may import whom, and docs that fail the build when they drift."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from stellwerk import games
+from stellwerk.cli import main
+from stellwerk.games import game_named
+from stellwerk.kernel.game import Rules
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "stellwerk"
+MODULES = sorted(SOURCE.rglob("*.py"))
+LAST_ROOMS = ("server", "research", "cli", "terminal")
+
+
+def imported(file: Path) -> set[str]:
+    """Our own modules that a file imports, without the leading `stellwerk.`"""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("stellwerk"):
+            module = node.module.removeprefix("stellwerk").removeprefix(".")
+            names |= {f"{module}.{alias.name}".strip(".") for alias in node.names}
+        elif isinstance(node, ast.Import):
+            names |= {
+                a.name.removeprefix("stellwerk.") for a in node.names if "stellwerk" in a.name
+            }
+    return names
+
+
+def room(file: Path) -> str:
+    parts = file.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0]
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / name).read_text()
+
+
+@pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_rooms_import_only_what_lies_below_them(file: Path) -> None:
+    here = room(file)
+    for name in imported(file):
+        if here == "kernel" or here.startswith("games."):
+            assert name.startswith(("kernel", here)), f"{here} must not import {name}"
+        elif here not in LAST_ROOMS:
+            assert not name.startswith(LAST_ROOMS), f"{here} must not import {name}"
+            knowledge = file.parent.name == "knowledge"
+            assert knowledge or not name.startswith("games.") or name.count(".") == 1
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_rule_module_has_its_heading_in_german_and_english(name: str) -> None:
+    for file in (SOURCE / "games" / name).glob("*.py"):
+        heading = (ast.get_docstring(ast.parse(file.read_text())) or "").splitlines()[0]
+        assert " · " in heading or file.name == "__init__.py", f"{file.name}: {heading}"
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_code_stands_in_the_notation(name: str) -> None:
+    text = page("notation.md")
+    for form, _ in game_named(name).codes:
+        assert f"`{form}`" in text
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_option_and_its_values_stand_in_the_notation(name: str) -> None:
+    text = page("notation.md")
+    for option in game_named(name).options:
+        assert f"| `{option.name}` | {', '.join(option.texts())} |" in text
+
+
+def test_every_command_and_every_flag_stands_in_the_command_line_page() -> None:
+    text = page("command-line.md")
+    for name, command in main.commands.items():
+        section = re.search(rf"^## {name}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+        assert section, f"docs/command-line.md has no section {name}"
+        for parameter in command.params:
+            for flag in (*parameter.opts, *parameter.secondary_opts):
+                assert not flag.startswith("--") or f"`{flag}" in section[1], f"{name} {flag}"
+    sections = set(re.findall(r"^## (.+)$", text, re.MULTILINE))
+    assert sections == set(main.commands)
+
+
+def test_every_rule_function_stands_in_the_architecture_page() -> None:
+    text = page("architecture.md")
+    for name in Rules._fields:
+        assert f"`{name}`" in text or f"`{name}(" in text
+
+
+def rulings() -> list[tuple[str, str]]:
+    """The id of every ruling and the name of the test that pins it."""
+    return re.findall(
+        r"^\| ([A-Z][0-9]+) \|.*\| `(test_\w+)` \|$", page("rulings.md"), re.MULTILINE
+    )
+
+
+def test_every_ruling_is_pinned_by_a_test_that_exists() -> None:
+    tests = "\n".join(file.read_text() for file in (ROOT / "tests").rglob("test_*.py"))
+    assert [id_ for id_, _ in rulings() if id_.startswith("T")] == [f"T{n}" for n in range(1, 16)]
+    for id_, name in rulings():
+        assert f"def {name}(" in tests, f"{id_}: {name}"
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for file in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", file.read_text()):
+            assert (file.parent / target).exists(), f"{file.name}: {target}"
+
+
+def test_the_map_in_the_readme_names_every_room() -> None:
+    text = (ROOT / "README.md").read_text()
+    for file in SOURCE.iterdir():
+        if file.name not in ("__init__.py", "__main__.py", "__pycache__"):
+            assert file.name in text, f"README.md does not name {file.name}"
+
+
+def test_there_is_a_decision_page_for_every_number() -> None:
+    numbers = [file.name[:4] for file in sorted((ROOT / "docs" / "decisions").glob("*.md"))]
+    assert numbers == [f"{n:04}" for n in range(1, len(numbers) + 1)]
