@@ -129,8 +129,8 @@ def test_the_state_never_leaves_its_63_bits() -> None:
 
 PROGRAM = """
 from stellwerk.games import game_named
-fresh = []
-game_named("trambahn").prepare(lambda done, total, new: fresh.append(new))
+from stellwerk.kernel.rule import compile_ahead
+fresh = list(compile_ahead(game_named("trambahn").entry_points()))
 print(sum(fresh), len(fresh))
 """
 

@@ -3,7 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,7 +13,7 @@ from rich.progress import track
 
 from stellwerk import __version__, bots, games, records
 from stellwerk.dealer import SEED_BYTES, Dealer, expand, first_deviation
-from stellwerk.files import load_seed, save, save_seed
+from stellwerk.files import load_seed, new_record, save, save_seed
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.game import Game
 from stellwerk.match import Match
@@ -80,12 +80,12 @@ def play(
     colour: bool | None,
 ) -> None:
     """Play at this terminal: people and bots."""
-    prepare(game, errors)
+    _prepare(game)
     if resume is None:
         seated = _seating(game, line_up)
         match = _open(game, len(seated), options, names_of(seated))
         dealer = Dealer(None if seed is None else expand(seed))
-        file = file or Path(f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}.txt")
+        file = file or new_record(game.name)
         if file.exists():
             raise click.UsageError(f"{file} exists; go on with it by --resume {file}")
     else:
@@ -134,7 +134,7 @@ def simulate(
     if PERSON in seated:
         raise click.UsageError(f"a person cannot play here; bots are: {', '.join(bots.NAMES)}")
     agreement = _open(game, min(game.seats) if seats is None else seats, options)
-    prepare(game, errors)
+    _prepare(game)
     if out is not None:
         _make_folder(out)
     wins: Counter[int] = Counter()
@@ -163,7 +163,7 @@ def check(files: tuple[str, ...]) -> None:
     bad = 0
     for file in _tracked(files, len(files), "Checking"):
         try:
-            records.read(_content(Path(file)))
+            _replayed(Path(file))
         except records.RecordError as error:
             click.echo(f"{file}: {error}")
             bad += 1
@@ -257,9 +257,20 @@ def _content(file: Path) -> bytes:
 
 def _read(file: Path) -> Match:
     try:
-        return records.read(_content(file))
+        return _replayed(file)
     except records.RecordError as error:
         raise click.ClickException(f"{file}: {error}") from None
+
+
+def _replayed(file: Path) -> Match:
+    content = _content(file)
+    _prepare(records.game_of(content))
+    return records.read(content)
+
+
+@cache
+def _prepare(game: Game) -> None:
+    prepare(game, errors)
 
 
 def _make_folder(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from datetime import datetime
 from pathlib import Path
 
 
@@ -17,6 +18,14 @@ def save(file: Path, text: str, mode: int = 0o644) -> None:
     except BaseException:
         new.unlink(missing_ok=True)
         raise
+
+
+def new_record(game: str) -> Path:
+    """A place for the record of a game that starts now."""
+    data = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    folder = data / "stellwerk"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.txt"
 
 
 def seed_file(record: Path) -> Path:

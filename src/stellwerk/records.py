@@ -74,6 +74,12 @@ def _entries(match: Match, viewer: int | None) -> Iterator[str]:
 # Reading.
 
 
+def game_of(content: bytes | str) -> Game:
+    """The game of a record, without replaying it."""
+    header, _ = _parts(_lines(content))
+    return _game(_fields(header))
+
+
 def read(content: bytes | str) -> Match:
     """Replay a record. RecordError, with line and entry, if anything is not as it should be."""
     header, entries = _parts(_lines(content))
@@ -157,10 +163,7 @@ def _agreement(fields: dict[str, Line]) -> Match:
         raise RecordError(
             f"this Stellwerk reads record format {FORMAT} only", fields["stellwerk"].number
         )
-    try:
-        game = game_named(fields["game"].text)
-    except LookupError as error:
-        raise RecordError(str(error), fields["game"].number) from None
+    game = _game(fields)
     _check_rules_version(game, fields["rules"])
     options = {
         key.removeprefix("option."): _option(game, key, line)
@@ -172,6 +175,13 @@ def _agreement(fields: dict[str, Line]) -> Match:
         counts = " or ".join(map(str, game.seats))
         raise RecordError(f"{game.title} has {counts} seats", fields["seats"].number)
     return Match(game, seats, options, _names(fields, seats))
+
+
+def _game(fields: dict[str, Line]) -> Game:
+    try:
+        return game_named(fields["game"].text)
+    except LookupError as error:
+        raise RecordError(str(error), fields["game"].number) from None
 
 
 def _check_rules_version(game: Game, line: Line) -> None:

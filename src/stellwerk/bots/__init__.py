@@ -3,9 +3,10 @@
 from typing import Any, Protocol
 
 from stellwerk.bots.random import RandomBot
-from stellwerk.bots.simple import SimpleBot
+from stellwerk.bots.simple import SimpleBot, best_by_knowledge_of
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import Random
+from stellwerk.kernel.rule import Call
 from stellwerk.match import Match
 
 NAMES = ("random", "simple")
@@ -23,6 +24,12 @@ def bot_named(name: str, game: Game, random: Random) -> Bot:
     if name == "simple":
         return SimpleBot(game)
     raise LookupError(f"there is no bot {name[:40]!r}; the bots are: {', '.join(NAMES)}")
+
+
+def entry_points(game: Game) -> list[Call]:
+    """The compiled rules of the bots, to be made ready with those of the game."""
+    actions = game.action_buffer()
+    return [(best_by_knowledge_of(game.name), (game.table.new(), 0, actions))]
 
 
 def let_play(bot: Bot, match: Match, seat: int) -> None:

@@ -12,7 +12,7 @@ from stellwerk.kernel import playing
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.random import Random, seeded
 from stellwerk.kernel.record import Ints, Record
-from stellwerk.kernel.rule import compile_now, fill_in
+from stellwerk.kernel.rule import Call, fill_in
 
 
 class Rules(NamedTuple):
@@ -141,25 +141,17 @@ class Game:
     def action_buffer(self) -> Ints:
         return np.zeros(self.most_actions, np.int16)
 
-    def prepare(self, report: Callable[[int, int, bool], None] | None = None) -> None:
-        """Compile all rules, or load them from the cache, before somebody waits for a move.
-
-        `report(done, of, fresh)` hears of every rule; `fresh` says that it was not in the cache.
-        """
+    def entry_points(self) -> list[Call]:
+        """The rules that are called from outside, each with arguments as it will get them."""
         tables, actions, seat, action = self.table.many(1), self.action_buffer(), 0, 0
-        values, random = np.zeros(max(self.seats)), seeded(0)
-        rules: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
+        return [
             (self.rules.setup, (tables[0], seat, self.option_values({}))),
             (self.rules.to_act, (tables[0],)),
             (self.list_choices, (tables, seat, actions, actions)),
             (self.advance, (tables, seat, action)),
             (self.rules.conceal, (tables[0], seat)),
-            (self.rules.imagine, (tables[0], random)),
+            (self.rules.imagine, (tables[0], seeded(0))),
             (self.rules.points, (tables[0], seat)),
             (self.rules.ranks, (tables[0], actions)),
-            (self.rules.payoff, (tables[0], values)),
+            (self.rules.payoff, (tables[0], np.zeros(max(self.seats)))),
         ]
-        for done, (rule, example) in enumerate(rules, 1):
-            fresh = compile_now(rule, *example)
-            if report is not None:
-                report(done, len(rules), fresh)

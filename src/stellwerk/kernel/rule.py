@@ -9,7 +9,7 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -20,6 +20,9 @@ from typing import Any, TypeVar
 PLAIN = os.environ.get("STELLWERK_PLAIN") == "1"
 PACKAGE = Path(__file__).parent.parent
 DAYS_A_STALE_CACHE_IS_KEPT = 30
+
+Call = tuple[Callable[..., Any], tuple[Any, ...]]
+"""A rule and arguments like those it will be called with."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -49,14 +52,16 @@ def source_of(function: Any) -> str:
     return str(code.co_filename)
 
 
-def compile_now(function: Callable[..., Any], *example: Any) -> bool:
-    """Compile for arguments like these without a call. True if it was not in the cache."""
-    if PLAIN:
-        return False
-    numba: Any = import_module("numba")
-    dispatcher: Any = function
-    dispatcher.compile(tuple(numba.typeof(argument) for argument in example))
-    return bool(dispatcher.stats.cache_misses)
+def compile_ahead(calls: Sequence[Call]) -> Iterator[bool]:
+    """Compile or load each rule before somebody waits for a move. True if it was not cached."""
+    for function, example in calls:
+        dispatcher: Any = function
+        if PLAIN:
+            yield False
+        else:
+            typeof = import_module("numba").typeof
+            dispatcher.compile(tuple(typeof(argument) for argument in example))
+            yield bool(dispatcher.stats.cache_misses)
 
 
 def _compiled(function: F, *homes: Path) -> F:

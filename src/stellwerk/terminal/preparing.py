@@ -3,20 +3,23 @@
 from rich.console import Console
 from rich.progress import Progress
 
+from stellwerk import bots
 from stellwerk.kernel.game import Game
+from stellwerk.kernel.rule import compile_ahead
 
 
 def prepare(game: Game, console: Console) -> None:
     """Load the compiled rules; if they have to be compiled first, show how far it is."""
-    progress = Progress(console=console, transient=True)
-    task = progress.add_task(f"Compiling the rules of {game.title} (only once)", total=None)
-
-    def report(done: int, total: int, fresh: bool) -> None:
-        progress.update(task, completed=done, total=total)
-        if fresh and not progress.live.is_started:
-            progress.start()
-
+    calls = [*game.entry_points(), *bots.entry_points(game)]
+    what = f"Compiling the rules of {game.title} (only once)"
+    progress = Progress(console=console, transient=True, disable=not console.is_terminal)
+    task = progress.add_task(what, total=len(calls))
+    silent = True
     try:
-        game.prepare(report)
+        for fresh in compile_ahead(calls):
+            progress.advance(task)
+            if fresh and silent:
+                silent = False
+                progress.start() if console.is_terminal else console.print(f"{what} …")
     finally:
         progress.stop()
