@@ -12,9 +12,9 @@ from stellwerk.games.trambahn.actions import (
 )
 from stellwerk.games.trambahn.box import CARD_KINDS, COLOURS, CONDUCTOR
 from stellwerk.games.trambahn.money import lay_on_money
-from stellwerk.games.trambahn.setup import take_from_pile
 from stellwerk.games.trambahn.table import Row, Step, Table, add_to_hand
 from stellwerk.kernel.actor import CHANCE
+from stellwerk.kernel.piles import take_from_pile
 
 ME, OTHER = 0, 1
 

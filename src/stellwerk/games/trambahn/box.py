@@ -20,7 +20,6 @@ CONDUCTORS = 8
 CONDUCTOR = 40
 CARD_KINDS = 41
 CARDS = 120
-UNKNOWN = -1
 
 # The 16 trams, cheapest first: horse, steam, electric. Prices in thousand marks, a card each (T3).
 TRAM_NAMES = ("horse", "steam", "electric")

@@ -2,9 +2,9 @@
 
 from stellwerk.games.trambahn.box import HAND, SEATS
 from stellwerk.games.trambahn.money import give_up_money, lay_on_money
-from stellwerk.games.trambahn.table import KNOWERS, Row, Table
+from stellwerk.games.trambahn.table import Row, Table
 from stellwerk.games.trambahn.trams import refill_display
-from stellwerk.kernel.bag import pour
+from stellwerk.kernel.piles import shuffle_discards
 from stellwerk.kernel.rule import rule
 
 
@@ -50,10 +50,7 @@ def renew_draw_pile(table: Table) -> None:
     """The pile is empty: both give up half their money, the discards are the new pile (T9)."""
     for seat in range(SEATS):
         give_up_money(table, seat, table.money_count[seat] // 2)
-    for knower in range(KNOWERS):
-        pour(table.discards[knower], table.draw_pile)
-        table.draw_count += table.discard_count[knower]
-        table.discard_count[knower] = 0
+    shuffle_discards(table)
 
 
 @rule

@@ -1,6 +1,7 @@
 """Geldstapel · The money pile: face down, and money always leaves it from the top (T10)."""
 
-from stellwerk.games.trambahn.table import NOBODY, Table, discard
+from stellwerk.games.trambahn.table import NOBODY, Table
+from stellwerk.kernel.piles import discard
 from stellwerk.kernel.rule import rule
 
 

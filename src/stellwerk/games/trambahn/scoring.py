@@ -4,7 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stellwerk.games.trambahn.box import CONDUCTOR, NINE, SEATS, TOURS, VICTORY_POINTS
-from stellwerk.games.trambahn.table import EVERYONE, Ending, Row, Step, Table, discard, value_of
+from stellwerk.games.trambahn.table import EVERYONE, Ending, Row, Step, Table, value_of
+from stellwerk.kernel.piles import discard
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 

@@ -3,53 +3,39 @@
 from collections.abc import Sequence
 
 from stellwerk.games.trambahn.actions import DEAL, INCOME, MONEY, TRAM
-from stellwerk.games.trambahn.box import CARD_KINDS, SEATS, UNKNOWN
-from stellwerk.games.trambahn.table import EVERYONE, KNOWERS, Table, add_to_hand
+from stellwerk.games.trambahn.box import CARD_KINDS, SEATS
+from stellwerk.games.trambahn.table import EVERYONE, Table, add_to_hand
 from stellwerk.kernel.actor import Entry
-from stellwerk.kernel.bag import draw_from, pour, size
+from stellwerk.kernel.piles import (
+    UNKNOWN,
+    hide,
+    hide_discards,
+    imagine_card,
+    imagine_cards,
+    imagine_discards,
+)
 from stellwerk.kernel.random import Random
-from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
 
 @rule
 def conceal(table: Table, viewer: int) -> None:
-    """Put every card that the viewer may not know back into the draw pile, and mark its place.
-
-    What then lies in the draw pile is everything unseen, so that nothing can be told from it but
-    what the viewer sees anyway. How many cards lie where is public.
-    """
+    """How many cards lie where is public; a seat knows its hand and the money it laid itself."""
     for seat in range(SEATS):
         if seat == viewer:
             hide(table, table.money[seat], table.start_money[seat])
         else:
             hide(table, table.money[seat], table.money_count[seat])
             hide(table, table.hand[seat], table.hand_count[seat])
-    for knower in range(KNOWERS):
-        if knower not in (viewer, EVERYONE):
-            pour(table.discards[knower], table.draw_pile)
-
-
-@rule
-def hide(table: Table, cards: Ints, count: int) -> None:
-    for place in range(count):
-        if cards[place] != UNKNOWN:
-            table.draw_pile[cards[place]] += 1
-            cards[place] = UNKNOWN
+    hide_discards(table, viewer, EVERYONE)
 
 
 @rule
 def imagine(table: Table, random: Random) -> None:
-    """Fill every marked place from what is unseen; what remains is the draw pile."""
     for seat in range(SEATS):
         imagine_hand(table, seat, random)
-        for place in range(table.money_count[seat]):
-            if table.money[seat, place] == UNKNOWN:
-                table.money[seat, place] = imagine_card(table, random)
-    for knower in range(KNOWERS):
-        missing = table.discard_count[knower] - size(table.discards[knower])
-        for _ in range(missing):
-            table.discards[knower, imagine_card(table, random)] += 1
+        imagine_cards(table, table.money[seat], table.money_count[seat], random)
+    imagine_discards(table, random)
 
 
 @rule
@@ -59,11 +45,6 @@ def imagine_hand(table: Table, seat: int, random: Random) -> None:
         table.hand_count[seat] = 0
         for _ in range(count):
             add_to_hand(table, seat, imagine_card(table, random))
-
-
-@rule
-def imagine_card(table: Table, random: Random) -> int:
-    return draw_from(table.draw_pile, size(table.draw_pile), random)
 
 
 def hides(table: Table, log: Sequence[Entry], number: int, viewer: int) -> bool:

@@ -16,6 +16,7 @@ from stellwerk.games.trambahn.box import (
 from stellwerk.games.trambahn.money import lay_on_money
 from stellwerk.games.trambahn.table import Table, add_to_hand, value_of
 from stellwerk.games.trambahn.trams import refill_display
+from stellwerk.kernel.piles import take_from_pile
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
@@ -65,9 +66,3 @@ def deal_money(table: Table, seat: int, card: int) -> None:
 def deal_to_hand(table: Table, seat: int, card: int) -> None:
     take_from_pile(table, card)
     add_to_hand(table, seat, card)
-
-
-@rule
-def take_from_pile(table: Table, card: int) -> None:
-    table.draw_pile[card] -= 1
-    table.draw_count -= 1

@@ -1,9 +1,10 @@
 """2. Haltestellen auslegen · Place Stations: any number of hand cards, in rows that ascend."""
 
 from stellwerk.games.trambahn.actions import END_STEP, NEW_ROW, station
-from stellwerk.games.trambahn.box import CARDS_FOR_AN_EXTRA_TOUR, CONDUCTOR, LAST_STATION, UNKNOWN
+from stellwerk.games.trambahn.box import CARDS_FOR_AN_EXTRA_TOUR, CONDUCTOR, LAST_STATION
 from stellwerk.games.trambahn.scoring import score_extra_tour
 from stellwerk.games.trambahn.table import Table, line_of, take_from_hand, value_of
+from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 

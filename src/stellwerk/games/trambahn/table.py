@@ -14,8 +14,8 @@ from stellwerk.games.trambahn.box import (
     SEATS,
     TOURS,
     TRAM_KINDS,
-    UNKNOWN,
 )
+from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import Array, Ints, Record, number, numbers, records
 from stellwerk.kernel.rule import rule
 
@@ -143,9 +143,3 @@ def holds_conductor(table: Table, seat: int) -> bool:
     """The hand is sorted, and the conductor is the last of the cards."""
     count = table.hand_count[seat]
     return bool(count > 0 and table.hand[seat, count - 1] == CONDUCTOR)
-
-
-@rule
-def discard(table: Table, card: int, knower: int) -> None:
-    table.discards[knower, card] += 1
-    table.discard_count[knower] += 1

@@ -11,11 +11,11 @@ from stellwerk.games.trambahn.box import (
     TRAM_NAMES,
     TRAM_PRICE,
     TRAM_VALUE,
-    UNKNOWN,
 )
 from stellwerk.games.trambahn.scoring import points, row_points, victory_points
 from stellwerk.games.trambahn.table import Ending, Row, Step, Table
 from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import Ints
 
 
