@@ -2,8 +2,7 @@
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,29 +11,27 @@ from rich.console import Console
 from rich.progress import track
 
 from stellwerk import __version__, bots, games, records
-from stellwerk.dealer import SEED_BYTES, Dealer, expand, first_deviation
-from stellwerk.files import load_seed, new_record, save, save_seed
+from stellwerk.dealer import Dealer, expand, first_deviation
+from stellwerk.files import load_seed, new_record, save_seed
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.game import Game
-from stellwerk.match import Match
 from stellwerk.simulation import simulate as simulated
+from stellwerk.terminal.arguments import (
+    GameName,
+    bots_for,
+    check_seats,
+    opened,
+    seated_as,
+    seed_of,
+)
+from stellwerk.terminal.disk import make_folder, make_ready, read, replayed, running, write
 from stellwerk.terminal.play import Left, Play
-from stellwerk.terminal.preparing import prepare
 from stellwerk.terminal.replay import Replay
-from stellwerk.terminal.seating import PERSON, bots_of, names_of, seated_by_names, seating
+from stellwerk.terminal.seating import PERSON, bots_of, names_of, seated_by_names
 
 T = TypeVar("T")
 
 errors = Console(stderr=True)
-
-
-class GameName(click.Choice[str]):
-    """The name of a game, looked up on the shelf."""
-
-    name = "game"
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> Game:  # type: ignore[override]  # the shelf has games, not names
-        return games.game_named(super().convert(value, param, ctx))
 
 
 game_argument = click.argument("game", type=GameName(games.NAMES))
@@ -80,30 +77,32 @@ def play(
     colour: bool | None,
 ) -> None:
     """Play at this terminal: people and bots."""
-    _prepare(game)
-    if resume is None:
-        seated = _seating(game, line_up)
-        match = _open(game, len(seated), options, names_of(seated))
-        dealer = Dealer(None if seed is None else expand(seed))
-        file = file or new_record(game.name)
-        if file.exists():
-            raise click.UsageError(f"{file} exists; go on with it by --resume {file}")
-    else:
-        match, file = _read(resume), resume
-        if match.game is not game or match.is_over():
-            why = "it is over" if match.is_over() else f"it is a game of {match.game.title}"
-            raise click.UsageError(f"cannot go on with {resume}: {why}")
-        seated = seated_by_names(match.names) if line_up is None else _seating(game, line_up)
-        dealer = Dealer(load_seed(file))
+    if resume is not None and (options or seed is not None or file is not None):
+        raise click.UsageError("--resume goes with --line-up and colours only: the rest is settled")
+    make_ready(game)
     console = _console(colour)
-    console.print(f"The dealer's commitment: {dealer.commitment}", style="dim", highlight=False)
     try:
+        if resume is None:
+            seated = seated_as(game, line_up)
+            match = opened(game, len(seated), options, names_of(seated))
+            file = file or new_record(game.name)
+            if file.exists():
+                raise click.UsageError(f"{file} exists; go on with it by --resume {file}")
+            dealer, whole = Dealer(None if seed is None else expand(seed)), True
+        else:
+            match, file = running(game, resume), resume
+            seated = seated_by_names(match.names) if line_up is None else seated_as(game, line_up)
+            check_seats(game, len(seated))
+            kept = load_seed(file)
+            dealer, whole = Dealer(kept), kept is not None
         save_seed(file, dealer.seed)
-        Play(console, match, dealer, bots_of(game, seated), file).run()
+        Play(console, match, dealer, bots_of(game, seated), file, provable=whole).run()
     except (Left, KeyboardInterrupt):
-        console.print(f"\nGo on with: stellwerk play {game.name} --resume {file}", highlight=False)
+        click.echo(f"\nGo on with: stellwerk play {game.name} --resume {file}")
     except OSError as error:
-        raise click.ClickException(f"cannot write {file}: {error.strerror}") from None
+        raise click.ClickException(
+            f"cannot write {file or error.filename}: {error.strerror}"
+        ) from None
 
 
 @main.command()
@@ -130,13 +129,11 @@ def simulate(
     out: Path | None,
 ) -> None:
     """Let bots play whole games; the same seed gives the same games."""
-    seated = _seating(game, line_up)
-    if PERSON in seated:
-        raise click.UsageError(f"a person cannot play here; bots are: {', '.join(bots.NAMES)}")
-    agreement = _open(game, min(game.seats) if seats is None else seats, options)
-    _prepare(game)
+    agreement = opened(game, min(game.seats) if seats is None else seats, options)
+    seated = bots_for(line_up, agreement.seats)
+    make_ready(game)
     if out is not None:
-        _make_folder(out)
+        make_folder(out)
     wins: Counter[int] = Counter()
     points = [0] * agreement.seats
     endings: Counter[str] = Counter()
@@ -149,10 +146,11 @@ def simulate(
             wins[seat] += result.ranks[seat] == 1
             points[seat] += result.points[seat]
         if out is not None:
-            save(out / f"{game.name}-{seed}-{number:06}.txt", records.write(match))
+            write(out / f"{game.name}-{seed}-{number:06}.txt", records.write(match))
     for seat in range(agreement.seats):
-        bot = seated[seat % len(seated)]
-        click.echo(f"seat {seat + 1} ({bot}): won {wins[seat]}, mean {points[seat] / count:.1f}")
+        click.echo(
+            f"seat {seat + 1} ({seated[seat]}): won {wins[seat]}, mean {points[seat] / count:.1f}"
+        )
     click.echo("endings: " + ", ".join(f"{name} {n}" for name, n in sorted(endings.items())))
 
 
@@ -160,14 +158,15 @@ def simulate(
 @click.argument("files", metavar="RECORD...", nargs=-1, required=True)
 def check(files: tuple[str, ...]) -> None:
     """Replay records; a line for each bad one, and exit status 1."""
-    bad = 0
+    bad = []
     for file in _tracked(files, len(files), "Checking"):
         try:
-            _replayed(Path(file))
+            replayed(Path(file))
         except records.RecordError as error:
-            click.echo(f"{file}: {error}")
-            bad += 1
-    click.echo(f"{len(files) - bad} good, {bad} bad", err=bad > 0)
+            bad.append(f"{file}: {error}")
+    for line in bad:
+        click.echo(line)
+    click.echo(f"{len(files) - len(bad)} good, {len(bad)} bad", err=bool(bad))
     raise SystemExit(1 if bad else 0)
 
 
@@ -179,14 +178,14 @@ def check(files: tuple[str, ...]) -> None:
 @colour_option
 def replay(file: Path, at: int, seat: int | None, whole: bool, colour: bool | None) -> None:
     """Step through a record."""
-    match = _read(file)
+    match = read(file)
     if at > len(match.log):
         raise click.UsageError(f"--at: the record has {len(match.log)} entries")
     if seat is not None and seat > match.seats:
         raise click.UsageError(f"--seat: the record has {match.seats} seats")
     pages = Replay(_console(colour), match, SPECTATOR if seat is None else seat - 1)
     if whole or not sys.stdin.isatty():
-        pages.tell_all()
+        pages.tell_all(at)
     else:
         pages.step_through(at)
 
@@ -197,8 +196,8 @@ def replay(file: Path, at: int, seat: int | None, whole: bool, colour: bool | No
 @click.option("--commitment", metavar="HEX", help="What the dealer promised before the game.")
 def verify(file: Path, seed_text: str, commitment: str | None) -> None:
     """Prove that the dealer chose no card: every outcome follows from the seed."""
-    seed = _seed(seed_text)
-    match = _read(file)
+    seed = seed_of(seed_text)
+    match = read(file)
     promised = Dealer(seed).commitment
     click.echo(f"commitment of this seed: {promised}")
     if commitment is not None and commitment.lower() != promised:
@@ -210,78 +209,11 @@ def verify(file: Path, seed_text: str, commitment: str | None) -> None:
     click.echo(f"{file}: every outcome of chance follows from the seed")
 
 
-# What was typed.
-
-
-def _open(game: Game, seats: int, options: tuple[str, ...], names: Sequence[str] = ()) -> Match:
-    chosen = {}
-    try:
-        for text in options:
-            name, equals, value = text.partition("=")
-            if not equals:
-                raise ValueError(f"an option is NAME=VALUE, not {text[:40]!r}")
-            chosen[name] = game.option(name).read(value)
-        return Match(game, seats, chosen, names)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from None
-
-
-def _seating(game: Game, line_up: str | None) -> list[str]:
-    try:
-        return seating(game, line_up)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from None
-
-
-def _seed(text: str) -> bytes:
-    try:
-        seed = bytes.fromhex(text)
-    except ValueError:
-        seed = b""
-    if len(seed) != SEED_BYTES:
-        raise click.UsageError(f"--seed: a seed is {2 * SEED_BYTES} hexadecimal digits")
-    return seed
-
-
-# Files and screens.
-
-
-def _content(file: Path) -> bytes:
-    """The file, but no more of it than a record may have."""
-    try:
-        with file.open("rb") as stream:
-            return stream.read(records.MOST_BYTES + 1)
-    except OSError as error:
-        raise records.RecordError(f"cannot be opened: {error.strerror}") from None
-
-
-def _read(file: Path) -> Match:
-    try:
-        return _replayed(file)
-    except records.RecordError as error:
-        raise click.ClickException(f"{file}: {error}") from None
-
-
-def _replayed(file: Path) -> Match:
-    content = _content(file)
-    _prepare(records.game_of(content))
-    return records.read(content)
-
-
-@cache
-def _prepare(game: Game) -> None:
-    prepare(game, errors)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise click.ClickException(f"cannot make the folder {folder}: {error.strerror}") from None
-
-
 def _console(colour: bool | None) -> Console:
-    return Console(no_color=None if colour is None else not colour, force_terminal=colour)
+    """Colours as asked for; without a word, as the terminal and NO_COLOR say."""
+    if colour is None:
+        return Console()
+    return Console(no_color=not colour, force_terminal=colour or None)
 
 
 def _tracked(items: Iterable[T], total: int, what: str) -> Iterable[T]:

@@ -5,6 +5,8 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
+from stellwerk.dealer import SEED_BYTES
+
 
 def save(file: Path, text: str, mode: int = 0o644) -> None:
     """Replace the file in one step, so that an interruption leaves the old one or the new one."""
@@ -22,7 +24,7 @@ def save(file: Path, text: str, mode: int = 0o644) -> None:
 
 def new_record(game: str) -> Path:
     """A place for the record of a game that starts now."""
-    data = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = data / "stellwerk"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.txt"
@@ -33,12 +35,13 @@ def seed_file(record: Path) -> Path:
 
 
 def save_seed(record: Path, seed: bytes) -> None:
-    """The dealer's secret lies beside the record while the game runs, for its owner alone."""
+    """The dealer's secret lies beside the record, for the owner of the file alone."""
     save(seed_file(record), seed.hex() + "\n", 0o600)
 
 
 def load_seed(record: Path) -> bytes | None:
     try:
-        return bytes.fromhex(seed_file(record).read_text("ascii"))
+        seed = bytes.fromhex(seed_file(record).read_text("ascii"))
     except (OSError, ValueError):
         return None
+    return seed if len(seed) == SEED_BYTES else None

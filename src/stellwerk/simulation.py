@@ -12,12 +12,11 @@ from stellwerk.match import Match
 def simulate(
     game: Game, seats: int, options: dict[str, int], bots: list[str], games: int, seed: int
 ) -> Iterator[Match]:
-    """Finished games; bot number n sits at seat n, and again from the first when bots run out."""
+    """Finished games, one after the other; the bots are named by seat."""
     for number in range(1, games + 1):
         match = Match(game, seats, options)
         players = [
-            bot_named(bots[seat % len(bots)], game, seeded(seed, number, seat))
-            for seat in range(seats)
+            bot_named(name, game, seeded(seed, number, seat)) for seat, name in enumerate(bots)
         ]
         play_to_the_end(match, players, Dealer(expand(seed, number)).deal)
         yield match

@@ -105,7 +105,7 @@ def _cache_folder(name: str) -> Iterator[None]:
 @cache
 def _cache_root() -> Path:
     chosen = os.environ.get("STELLWERK_CACHE")
-    user = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+    user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     root = Path(chosen) if chosen else user / "stellwerk" / "rules"
     try:
         root.mkdir(parents=True, exist_ok=True)

@@ -24,6 +24,10 @@ COMMANDS = (
 )
 
 
+# The escape sequence that empties a terminal's memory of earlier lines, which clearing leaves.
+FORGET_WHAT_SCROLLED_AWAY = "\x1b[3J"
+
+
 class Left(Exception):
     """A person has left the table."""
 
@@ -32,19 +36,28 @@ class Play:
     """Runs a match until it is over or somebody leaves."""
 
     def __init__(
-        self, console: Console, match: Match, dealer: Dealer, bots: dict[int, Bot], file: Path
+        self,
+        console: Console,
+        match: Match,
+        dealer: Dealer,
+        bots: dict[int, Bot],
+        file: Path,
+        *,
+        provable: bool = True,
     ) -> None:
         self.console = console
         self.match = match
         self.dealer = dealer
         self.bots = bots
         self.file = file
+        self.provable = provable
         self.draw = drawing_of(match.game)
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.told = dict.fromkeys(range(match.seats), len(match.log))
         self.in_front: int | None = self.people[0] if len(self.people) == 1 else None
 
     def run(self) -> None:
+        self.introduce_dealer()
         while True:
             self.dealer.deal(self.match)
             self.save()
@@ -68,6 +81,9 @@ class Play:
         if self.in_front == seat:
             return
         self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
+        self.introduce_dealer()
         self.listen(f"It is the turn of {self.match.names[seat]}. Press Enter when you are here. ")
         self.in_front = seat
 
@@ -78,23 +94,24 @@ class Play:
         legal = self.match.legal(seat)
         moves = [Text(f"{n:>2}: {code}") for n, code in enumerate(legal, 1)]
         self.console.print(Text(), Columns(moves, padding=(0, 3)))
-        prompt = f"{self.match.names[seat]}, your move (? for help): ".removeprefix("You, ")
-        while not self.obey(seat, self.listen(prompt.capitalize()), legal):
+        name = self.match.names[seat]
+        whose = "Your" if name == "You" else f"{name}, your"
+        while not self.obey(seat, self.listen(f"{whose} move (? for help): "), legal):
             pass
 
     def obey(self, seat: int, said: str, legal: list[str]) -> bool:
         """Do what was said; True if the table has changed."""
-        match said.split(maxsplit=1):
+        match _command(said):
             case []:
                 return False
             case ["?" | "help"]:
                 self.help()
             case ["log"]:
                 self.tell(seat, since=0)
+            case ["save"]:
+                self.say("Save where? Type: save FILE")
             case ["save", file]:
                 self.save_as(Path(file))
-            case ["quit" | "exit"]:
-                raise Left
             case ["undo"]:
                 return self.attempt(lambda: self.match.undo(seat))
             case _:
@@ -110,13 +127,25 @@ class Play:
         return True
 
     def listen(self, prompt: str) -> str:
+        """What a person types; to leave is possible at any time."""
         try:
-            return self.console.input(Text(prompt, "bold")).strip()
+            said = self.console.input(Text(prompt, "bold")).strip()
+        except UnicodeDecodeError:
+            said = "\N{REPLACEMENT CHARACTER}"
         except EOFError:
             raise Left from None
+        if said.lower() in ("quit", "exit"):
+            raise Left
+        return said
 
     def say(self, text: str) -> None:
-        self.console.print(text, markup=False, highlight=False)
+        self.console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+    def introduce_dealer(self) -> None:
+        if self.provable:
+            self.say(f"The dealer's commitment: {self.dealer.commitment}")
+        else:
+            self.say("The seed of this game is lost: it goes on, but cannot be proved afterwards.")
 
     def tell(self, seat: int, since: int | None = None) -> None:
         """What has happened since this person looked last."""
@@ -133,10 +162,12 @@ class Play:
 
     def save_as(self, file: Path) -> None:
         try:
+            if file.is_file():
+                raise ValueError("it exists already")
             save(file, records.write(self.match))
             self.say(f"Saved to {file}.")
-        except OSError as error:
-            self.say(f"Could not save to {file}: {error.strerror}.")
+        except (OSError, ValueError) as error:
+            self.say(f"Could not save to {file}: {getattr(error, 'strerror', None) or error}.")
 
     def finish(self) -> None:
         viewer = self.people[0] if self.people else 0
@@ -147,7 +178,8 @@ class Play:
         winners = [n for n, rank in zip(view.names, view.result.ranks, strict=True) if rank == 1]
         self.say(f"\n{_won(winners)} ({view.result.ending.replace('_', ' ')})")
         self.say(f"The record: {self.file}")
-        self.say(f"The proof:  stellwerk verify {self.file} --seed {self.dealer.seed.hex()}")
+        if self.provable:
+            self.say(f"The proof:  stellwerk verify {self.file} --seed {self.dealer.seed.hex()}")
 
 
 def code_meant(said: str, legal: Sequence[str]) -> str:
@@ -159,6 +191,12 @@ def code_meant(said: str, legal: Sequence[str]) -> str:
         if said.lower() in (code.lower(), code.partition(" ")[2].lower()):
             return code
     return said
+
+
+def _command(said: str) -> list[str]:
+    """The words of a command, its name in small letters."""
+    name, *rest = said.split(maxsplit=1) or [""]
+    return [name.lower(), *rest] if name else []
 
 
 def _won(winners: Sequence[str]) -> str:

@@ -22,16 +22,18 @@ class Replay:
         last = len(self.match.log)
         if number > 0:
             said = self.match.sentence(self.viewer, number - 1)
-            self.console.print(f"\n[{number}/{last}] {said}", markup=False, highlight=False)
+            self.say(f"\n[{number}/{last}] {said}")
         else:
-            self.console.print(f"\n[0/{last}] before the first card", markup=False, highlight=False)
+            self.say(f"\n[0/{last}] before the first card")
         self.console.print(self.draw(self.match.view(self.viewer, number)))
 
-    def tell_all(self) -> None:
+    def say(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+    def tell_all(self, after: int = 0) -> None:
         """Every entry as a sentence, then the last position: for a pipe instead of a person."""
-        for number in range(len(self.match.log)):
-            said = self.match.sentence(self.viewer, number)
-            self.console.print(f"{number + 1:>4} {said}", markup=False, highlight=False)
+        for number in range(after, len(self.match.log)):
+            self.say(f"{number + 1:>4} {self.match.sentence(self.viewer, number)}")
         self.console.print(self.draw(self.match.view(self.viewer)))
 
     def step_through(self, number: int) -> None:
@@ -40,7 +42,7 @@ class Replay:
         while True:
             try:
                 said = self.console.input(f"\n{HELP} > ").strip().lower()
-            except EOFError:
+            except (EOFError, KeyboardInterrupt):
                 return
             if said in ("q", "quit"):
                 return
@@ -53,6 +55,6 @@ class Replay:
             elif said == "":
                 number = min(last, number + 1)
             else:
-                self.console.print(f"The positions are 0 to {last}. {HELP}", highlight=False)
+                self.say(f"The positions are 0 to {last}. {HELP}")
                 continue
             self.show(number)

@@ -39,7 +39,7 @@ def card(code: str) -> Text:
 
 
 def cards(codes: list[str]) -> Text:
-    return Text(" ").join(card(code) for code in codes)
+    return Text().join(card(code) for code in codes)
 
 
 def _steps(table: View) -> Text:
@@ -67,12 +67,10 @@ def _seat(match: MatchView, seat: int) -> list[RenderableType]:
 
 
 def _row(number: int, row: RowView) -> Text:
-    tram = f"×{row.tram}" if row.tram else "no tram"
+    tram = f"×{row.tram}" if row.tram else "--"
     sum_ = "+".join(str(points) for points in row.station_points if points)
     worth = f"  ({sum_})×{row.tram} = {row.tour_points}" if row.tram else ""
-    return Text.assemble(
-        f"    row {number}  {row.line:<6} {tram:<8}", cards(row.cards), (worth, "dim")
-    )
+    return Text.assemble(f"  {number:>2} {row.line:<6} {tram:<3}", cards(row.cards), (worth, "dim"))
 
 
 def _middle(table: View) -> list[RenderableType]:
@@ -81,8 +79,8 @@ def _middle(table: View) -> list[RenderableType]:
     depot = [*(_tram(tram) for tram in table.trams), _piles(table)]
     for waiting, beside in zip(table.waiting, depot, strict=True):
         free = 4 - len(waiting.passengers)
-        places = [card(code) for code in waiting.passengers] + [Text("____", "dim")] * free
-        grid.add_row(Text(f"    {waiting.line:<6} waiting  ") + Text(" ").join(places), beside)
+        places = [card(code) for code in waiting.passengers] + [Text(" __ ", "dim")] * free
+        grid.add_row(Text(f"    {waiting.line:<6} waiting ") + Text().join(places), beside)
     return [grid]
 
 

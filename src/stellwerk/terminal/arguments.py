@@ -1,0 +1,69 @@
+"""What was typed after a command, made into things; or an error that says what is possible."""
+
+from collections.abc import Sequence
+
+import click
+
+from stellwerk import bots, games
+from stellwerk.dealer import SEED_BYTES
+from stellwerk.kernel.game import Game
+from stellwerk.match import Match
+from stellwerk.terminal.seating import seating
+
+
+class GameName(click.Choice[str]):
+    """The name of a game, looked up on the shelf."""
+
+    name = "game"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> Game:  # type: ignore[override]  # the shelf has games, not names
+        return games.game_named(super().convert(value, param, ctx))
+
+
+def opened(game: Game, seats: int, options: tuple[str, ...], names: Sequence[str] = ()) -> Match:
+    chosen = {}
+    try:
+        for text in options:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise ValueError(f"an option is NAME=VALUE, not {text[:40]!r}")
+            chosen[name] = game.option(name).read(value)
+        return Match(game, seats, chosen, names)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def seated_as(game: Game, line_up: str | None) -> list[str]:
+    try:
+        return seating(game, line_up)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def check_seats(game: Game, seats: int) -> None:
+    try:
+        game.check_agreement(seats, {})
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def bots_for(line_up: str, seats: int) -> list[str]:
+    """One bot for all seats, or one for each."""
+    chosen = [name.strip() for name in line_up.split(",")]
+    for name in chosen:
+        if name not in bots.NAMES:
+            known = ", ".join(bots.NAMES)
+            raise click.UsageError(f"no bot is called {name[:40]!r}; the bots are: {known}")
+    if len(chosen) not in (1, seats):
+        raise click.UsageError(f"--bots: one for all, or one for each of the {seats} seats")
+    return chosen * seats if len(chosen) == 1 else chosen
+
+
+def seed_of(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise click.UsageError(f"--seed: a seed is {2 * SEED_BYTES} hexadecimal digits")
+    return seed

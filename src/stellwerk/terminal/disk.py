@@ -1,0 +1,64 @@
+"""Records and folders on disk; what is wrong with one becomes an error that names it."""
+
+from functools import cache
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from stellwerk import records
+from stellwerk.files import save
+from stellwerk.kernel.game import Game
+from stellwerk.match import Match
+from stellwerk.terminal.preparing import prepare
+
+
+def content_of(file: Path) -> bytes:
+    """The file, but no more of it than a record may have."""
+    try:
+        with file.open("rb") as stream:
+            return stream.read(records.MOST_BYTES + 1)
+    except OSError as error:
+        raise records.RecordError(f"cannot be opened: {error.strerror}") from None
+
+
+def read(file: Path) -> Match:
+    try:
+        return replayed(file)
+    except records.RecordError as error:
+        raise click.ClickException(f"{file}: {error}") from None
+
+
+def replayed(file: Path) -> Match:
+    content = content_of(file)
+    make_ready(records.game_of(content))
+    return records.read(content)
+
+
+@cache
+def make_ready(game: Game) -> None:
+    prepare(game, Console(stderr=True))
+
+
+def running(game: Game, file: Path) -> Match:
+    """A record that can be played on."""
+    match = read(file)
+    if match.game is not game:
+        raise click.UsageError(f"cannot go on with {file}: it is a game of {match.game.title}")
+    if match.is_over():
+        raise click.UsageError(f"cannot go on with {file}: it is over")
+    return match
+
+
+def write(file: Path, text: str) -> None:
+    try:
+        save(file, text)
+    except OSError as error:
+        raise click.ClickException(f"cannot write {file}: {error.strerror}") from None
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise click.ClickException(f"cannot make the folder {folder}: {error.strerror}") from None
