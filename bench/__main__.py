@@ -56,7 +56,7 @@ def main() -> None:
     players: dict[str, Callable[[], tuple[int, int]]] = {
         **{f"OpenSpiel {name}": openspiel.player(name) for name in openspiel.CARD_GAMES},
         **{
-            f"Stellwerk {name}, {seats} seats": ours.player(game_named(name), seats)
+            f"{game_named(name).title}, {seats}": ours.player(game_named(name), seats)
             for name in NAMES
             for seats in game_named(name).seats
         },

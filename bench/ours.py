@@ -8,7 +8,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import seeded
 from stellwerk.kernel.rule import rule
 
-GAMES_A_ROUND = 20_000
+SECONDS_A_ROUND = 1.0
 COPIES = 1_000_000
 MOST_ENTRIES = 100_000
 
@@ -18,10 +18,17 @@ def player(game: Game, seats: int) -> Callable[[], tuple[int, int]]:
     game.rules.setup(tables[0], seats, game.option_values({}))
     random, out = seeded(1), game.action_buffer()
 
-    def play() -> tuple[int, int]:
-        return game.play_games(tables, random, out, GAMES_A_ROUND, MOST_ENTRIES), GAMES_A_ROUND
+    def play(games: int) -> float:
+        start = time.perf_counter()
+        game.play_games(tables, random, out, games, MOST_ENTRIES)
+        return time.perf_counter() - start
 
-    return play
+    play(1)
+    games_a_round = max(1, round(50 * SECONDS_A_ROUND / play(50)))
+    return lambda: (
+        game.play_games(tables, random, out, games_a_round, MOST_ENTRIES),
+        games_a_round,
+    )
 
 
 @rule

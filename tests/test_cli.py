@@ -15,7 +15,7 @@ from stellwerk.match import Match
 from stellwerk.simulation import simulate
 
 GAME = game_named("trambahn")
-WHOLE = records.write(next(simulate(GAME, 2, {}, ["random", "random"], 1, seed=5)))
+WHOLE = records.write(next(simulate(GAME, ["random", "random"], games=1, seed=5)))
 SEED = expand(5, 1)
 HEADER, _, ENTRIES = WHOLE.partition("\n\n")
 RUNNING = HEADER.partition("result:")[0] + "\n" + "".join(ENTRIES.splitlines(True)[:60])

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from stellwerk import records
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.records import RecordError
-from tests.laws.play import CASES, finished, positions
+from tests.laws.play import CASES, played, positions
 
-WHOLE = records.write(finished(CASES[0]))
+WHOLE = records.write(played(CASES[0]))
 RUNNING = records.write(next(match for match in positions(CASES[0], every=50) if match.log))
 LINES = WHOLE.splitlines()
 FIRST_ENTRY = LINES.index("") + 1

@@ -1,7 +1,6 @@
 """The command line. Every command has its page in docs/command-line.md."""
 
 import sys
-from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
@@ -15,6 +14,7 @@ from stellwerk.dealer import Dealer, expand, first_deviation
 from stellwerk.files import load_seed, new_record, save_seed
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.game import Game
+from stellwerk.simulation import MOST_ENTRIES, Tally
 from stellwerk.simulation import simulate as simulated
 from stellwerk.terminal.arguments import (
     GameName,
@@ -118,6 +118,13 @@ def play(
     help=f"{' or '.join(bots.NAMES)}, or one for each seat, separated by commas.",
 )
 @options_option
+@click.option(
+    "--most",
+    type=click.IntRange(1),
+    default=MOST_ENTRIES,
+    show_default=True,
+    help="Stop a game that has so many entries.",
+)
 @click.option("--out", type=click.Path(path_type=Path), help="A folder: one record a game.")
 def simulate(
     game: Game,
@@ -126,6 +133,7 @@ def simulate(
     seed: int,
     line_up: str,
     options: tuple[str, ...],
+    most: int,
     out: Path | None,
 ) -> None:
     """Let bots play whole games; the same seed gives the same games."""
@@ -134,24 +142,14 @@ def simulate(
     make_ready(game)
     if out is not None:
         make_folder(out)
-    wins: Counter[int] = Counter()
-    points = [0] * agreement.seats
-    endings: Counter[str] = Counter()
-    matches = simulated(game, agreement.seats, agreement.options, seated, count, seed)
+    tally = Tally(seated)
+    matches = simulated(game, seated, count, seed, agreement.options, most)
     for number, match in enumerate(_tracked(matches, count, "Playing"), 1):
-        result = match.result()
-        assert result is not None
-        endings[result.ending] += 1
-        for seat in range(match.seats):
-            wins[seat] += result.ranks[seat] == 1
-            points[seat] += result.points[seat]
+        tally.add(match)
         if out is not None:
             write(out / f"{game.name}-{seed}-{number:06}.txt", records.write(match))
-    for seat in range(agreement.seats):
-        click.echo(
-            f"seat {seat + 1} ({seated[seat]}): won {wins[seat]}, mean {points[seat] / count:.1f}"
-        )
-    click.echo("endings: " + ", ".join(f"{name} {n}" for name, n in sorted(endings.items())))
+    for line in tally.lines():
+        click.echo(line)
 
 
 @main.command()

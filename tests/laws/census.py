@@ -27,4 +27,19 @@ def count_trambahn(table: Any) -> Counter[str]:
     return cards + trams
 
 
-CENSUS: dict[str, Callable[[Any], Counter[str]]] = {"trambahn": count_trambahn}
+def count_game_of_trains(table: Any) -> Counter[str]:
+    wagons: Counter[str] = Counter()
+    piles = table.draw_pile + table.discards.sum(axis=0)
+    for wagon in range(1, len(piles)):
+        wagons[f"wagon {wagon}"] += int(piles[wagon])
+    for places in (table.trains, table.locks, table.drafts, table.open_cards, table.drawn):
+        wagons.update(f"wagon {wagon}" for wagon in places.flat if wagon)
+    if table.used:
+        wagons[f"wagon {table.used}"] += 1
+    return wagons
+
+
+CENSUS: dict[str, Callable[[Any], Counter[str]]] = {
+    "trambahn": count_trambahn,
+    "game_of_trains": count_game_of_trains,
+}

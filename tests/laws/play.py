@@ -5,11 +5,12 @@ from functools import cache
 from typing import NamedTuple
 
 from stellwerk import bots
-from stellwerk.dealer import Dealer, expand
 from stellwerk.games import NAMES, game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
-from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
+from stellwerk.simulation import simulate
+
+MOST_ENTRIES = 700
 
 
 class Case(NamedTuple):
@@ -45,20 +46,22 @@ def opened(case: Case) -> Match:
 
 
 @cache
-def finished(case: Case) -> Match:
-    """A whole game; do not change it."""
-    match = opened(case)
-    dealer = Dealer(expand(case.seed))
-    players = [
-        bots.bot_named(case.bot, match.game, seeded(case.seed, seat)) for seat in range(case.seats)
-    ]
-    bots.play_to_the_end(match, players, dealer.deal)
+def played(case: Case) -> Match:
+    """A whole game, or the beginning of one that takes very long; do not change it."""
+    (match,) = simulate(
+        game_named(case.game),
+        [case.bot] * case.seats,
+        games=1,
+        seed=case.seed,
+        options=dict(case.options),
+        most=MOST_ENTRIES,
+    )
     return match
 
 
 def positions(case: Case, every: int = 1) -> Iterator[Match]:
     """The game again from its start, stopped after every so many entries."""
-    whole = finished(case)
+    whole = played(case)
     match = opened(case)
     yield match
     for number, (actor, action) in enumerate(whole.log, 1):

@@ -1,7 +1,9 @@
 """One source of legality: whoever must act can act, and nobody else."""
 
+import numpy as np
+
 from stellwerk.kernel.actor import CHANCE
-from tests.laws.play import Case, finished, positions
+from tests.laws.play import Case, played, positions
 
 
 def test_legal_lists_are_non_empty_exactly_for_those_who_must_act(case: Case) -> None:
@@ -50,24 +52,25 @@ def test_no_list_is_longer_than_the_game_says(case: Case) -> None:
 
 
 def test_the_game_ends_with_points_and_ranks_for_every_seat(case: Case) -> None:
-    result = finished(case).result()
-    assert result is not None
+    result = played(case).result()
+    if result is None:
+        assert case.bot == "random", "only random play may take so long"
+        return
     assert len(result.points) == len(result.ranks) == case.seats
     assert min(result.ranks) == 1
 
 
 def test_the_payoff_of_a_finished_game_is_shared_by_the_best_rank(case: Case) -> None:
-    import numpy as np
-
-    match = finished(case)
+    match = played(case)
+    result = match.result()
+    if result is None or case.seats == 1:
+        return
     payoff = np.zeros(case.seats)
     match.game.rules.payoff(match.table, payoff)
-    result = match.result()
-    assert result is not None
-    if case.seats > 1:
-        best = [seat for seat in range(case.seats) if result.ranks[seat] == 1]
-        assert [seat for seat in range(case.seats) if payoff[seat] > 0] == best
+    best = [seat for seat in range(case.seats) if result.ranks[seat] == 1]
+    assert [seat for seat in range(case.seats) if payoff[seat] > 0] == best
+    assert payoff.sum() == 1
 
 
 def test_a_position_fits_into_4_kib(case: Case) -> None:
-    assert finished(case).game.table.dtype.itemsize <= 4096
+    assert played(case).game.table.dtype.itemsize <= 4096

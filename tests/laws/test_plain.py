@@ -7,11 +7,11 @@ from pathlib import Path
 
 from stellwerk import records
 from tests.laws.fingerprint import fingerprint
-from tests.laws.play import Case, finished
+from tests.laws.play import Case, played
 
 
 def test_compiled_equals_plain_byte_for_byte(case: Case, tmp_path: Path) -> None:
-    match = finished(case)
+    match = played(case)
     file = tmp_path / "record.txt"
     file.write_text(records.write(match))
     plain = subprocess.run(

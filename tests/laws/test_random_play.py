@@ -6,12 +6,12 @@ from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.random import seeded
 from tests.laws.play import Case, opened, positions
 
-MOST_ENTRIES = 100_000
+MOST_ENTRIES = 1_000_000
 
 
 def test_random_play_ends(case: Case) -> None:
     match = opened(case)
-    for seed in range(50):
+    for seed in range(20):
         table = match.table_at(0)
         match.game.play_out(table, seeded(seed), match.game.action_buffer(), MOST_ENTRIES)
         assert match.game.rules.to_act(table) == 0

@@ -4,12 +4,12 @@ import pytest
 
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import NotLegal
-from tests.laws.play import Case, finished, follow, opened, viewers
+from tests.laws.play import Case, follow, opened, played, viewers
 
 
 def test_undo_restores_every_view(case: Case) -> None:
     match = opened(case)
-    for actor, action in finished(case).log:
+    for actor, action in played(case).log:
         before = [match.view(viewer) for viewer in viewers(match)]
         table = match.table.tobytes()
         follow(match, actor, action)
@@ -24,7 +24,7 @@ def test_undo_restores_every_view(case: Case) -> None:
 
 def test_nobody_takes_back_what_somebody_else_did(case: Case) -> None:
     match = opened(case)
-    for actor, action in finished(case).log:
+    for actor, action in played(case).log:
         follow(match, actor, action)
         for seat in range(match.seats):
             if seat != actor:
@@ -35,7 +35,7 @@ def test_nobody_takes_back_what_somebody_else_did(case: Case) -> None:
 def test_several_moves_can_be_taken_back_one_by_one(case: Case) -> None:
     match = opened(case)
     tables: list[bytes] = []
-    for entry in finished(case).log:
+    for entry in played(case).log:
         if match.log and entry.actor != match.log[-1].actor:
             if match.log[-1].actor != CHANCE and len(tables) > 1:
                 break

@@ -1,5 +1,6 @@
 """Bots: who sits at a table without being a person, and sees a concealed table and nothing else."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from stellwerk.bots.random import RandomBot
@@ -38,11 +39,11 @@ def let_play(bot: Bot, match: Match, seat: int) -> None:
     match.submit(seat, match.game.format_action(action))
 
 
-def play_to_the_end(match: Match, bots: list[Bot], deal: Any) -> None:
-    """Bots at every seat, and a dealer."""
+def play_on(match: Match, bots: list[Bot], deal: Callable[[Match], None], most: int) -> None:
+    """Bots at every seat, and a dealer: to the end, or until the log has `most` entries."""
     while True:
         deal(match)
-        if match.is_over():
+        if match.is_over() or len(match.log) >= most:
             return
         seat = match.waiting_for[0]
         let_play(bots[seat], match, seat)

@@ -37,6 +37,15 @@ def kind_from(bag: Ints, count: int, random: Random) -> int:
 
 
 @rule
+def single_from(bag: Ints, random: Random) -> int:
+    """The same for a bag with never two of a kind: try until a kind is there."""
+    kind = below(random, len(bag))
+    while bag[kind] == 0:
+        kind = below(random, len(bag))
+    return kind
+
+
+@rule
 def draw_from(bag: Ints, count: int, random: Random) -> int:
     """Take one of the `count` things in the bag, each as likely as any other; return its kind."""
     kind = kind_from(bag, count, random)

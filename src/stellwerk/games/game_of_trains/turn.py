@@ -1,0 +1,136 @@
+"""Spielablauf · Course of play: the contents page of the rules.
+
+A turn is one of two actions, and what follows from it. Then pairs of open cards are cancelled, and
+the next seat clockwise is to act.
+"""
+
+from stellwerk.games.game_of_trains.abilities import legal_uses, use
+from stellwerk.games.game_of_trains.actions import (
+    CAR,
+    DEAL,
+    DRAFT,
+    DRAW,
+    KEEP,
+    PUT,
+    REFILL,
+    USE,
+    WAYS,
+)
+from stellwerk.games.game_of_trains.box import NUMBERS, PLACES
+from stellwerk.games.game_of_trains.draw import draw_car, legal_puts, put
+from stellwerk.games.game_of_trains.game_end import look_for_winner
+from stellwerk.games.game_of_trains.open_cards import cancel_pairs
+from stellwerk.games.game_of_trains.removal import (
+    lay_used_card_away,
+    next_refill,
+    refill,
+    seat_with_a_gap,
+)
+from stellwerk.games.game_of_trains.setup import deal, draft, keep, legal_keeps, next_to_deal
+from stellwerk.games.game_of_trains.table import Step, Table, clockwise
+from stellwerk.kernel.actor import CHANCE
+from stellwerk.kernel.bag import list_kinds, single_from
+from stellwerk.kernel.random import Random
+from stellwerk.kernel.record import Ints
+from stellwerk.kernel.rule import rule
+
+
+@rule
+def to_act(table: Table) -> int:
+    if table.step == Step.OVER:
+        return 0
+    if table.step == Step.KEEP or table.step == Step.ACTION or table.step == Step.PUT:
+        return 1 << table.seat
+    return 1 << CHANCE
+
+
+@rule
+def legal(table: Table, seat: int, out: Ints) -> int:
+    if seat != table.seat:
+        return 0
+    if table.step == Step.ACTION:
+        out[0] = DRAW
+        return legal_uses(table, seat, out, 1)
+    if table.step == Step.PUT:
+        return legal_puts(out)
+    if table.step == Step.KEEP:
+        return legal_keeps(table, seat, out)
+    return 0
+
+
+@rule
+def chance(table: Table, out: Ints, weights: Ints) -> int:
+    """Every wagon in the draw pile."""
+    return list_kinds(table.draw_pile, wagon_drawn_next(table), out, weights)
+
+
+@rule
+def sample(table: Table, random: Random) -> int:
+    return wagon_drawn_next(table) + single_from(table.draw_pile, random)
+
+
+@rule
+def wagon_drawn_next(table: Table) -> int:
+    """The first of the outcomes: the wagon that would be number 0."""
+    if table.step == Step.CAR:
+        return CAR
+    if table.step == Step.REFILL:
+        return next_refill(table)
+    return next_to_deal(table)
+
+
+@rule
+def apply(table: Table, actor: int, action: int) -> None:
+    if action < DEAL:
+        act(table, action)
+    elif action < REFILL:
+        if action < DRAFT:
+            deal(table, (action - DEAL) // NUMBERS, (action - DEAL) % NUMBERS)
+        else:
+            draft(table, (action - DRAFT) // NUMBERS, (action - DRAFT) % NUMBERS)
+    elif action < CAR:
+        seat = (action - REFILL) // NUMBERS
+        refill(table, seat, (action - REFILL) % NUMBERS)
+        if not look_for_winner(table, seat):
+            after_removal(table)
+    else:
+        draw_car(table, action - CAR)
+
+
+@rule
+def act(table: Table, action: int) -> None:
+    """What a seat decides."""
+    if action == DRAW:
+        table.step = Step.CAR
+    elif action < USE:
+        put(table, action - PUT)
+        finish_action(table)
+    elif action < KEEP:
+        use(table, (action - USE) // WAYS, (action - USE) % WAYS)
+        if table.step == Step.REFILL:
+            after_removal(table)
+        else:
+            finish_action(table)
+    else:
+        keep(table, (action - KEEP) // PLACES, (action - KEEP) % PLACES)
+
+
+@rule
+def after_removal(table: Table) -> None:
+    """Once all gaps are filled the used card is discarded, and then pairs are cancelled."""
+    if seat_with_a_gap(table) < 0:
+        lay_used_card_away(table)
+        next_turn(table)
+
+
+@rule
+def finish_action(table: Table) -> None:
+    if not look_for_winner(table, table.seat):
+        next_turn(table)
+
+
+@rule
+def next_turn(table: Table) -> None:
+    cancel_pairs(table)
+    table.seat = clockwise(table, table.seat)
+    table.step = Step.ACTION

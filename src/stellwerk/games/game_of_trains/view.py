@@ -1,0 +1,113 @@
+"""Was ein Platz sieht · What a seat sees, as structs, and how far each train is sorted."""
+
+import msgspec
+
+from stellwerk.games.game_of_trains.box import ABILITY, PLACES, Ability
+from stellwerk.games.game_of_trains.table import Step, Table
+from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.kernel.piles import UNKNOWN
+
+
+class WagonView(msgspec.Struct, frozen=True):
+    number: int
+    """0 is a gap"""
+    ability: str | None
+    locked: bool
+    ascends: bool
+    """whether it is larger than the wagon before it; the first one always is"""
+
+
+class OpenCard(msgspec.Struct, frozen=True):
+    number: int
+    ability: str
+
+
+class TrainScore(msgspec.Struct, frozen=True):
+    longest_run: int
+    """the most wagons in a row that ascend"""
+    in_order: int
+    """pairs of wagons, of 21, that stand in the right order"""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    train: list[WagonView]
+    draft: list[int] | None
+    """what was drafted and not yet chosen from, or None if the viewer may not see it"""
+    draft_count: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one viewer sees it. Seats are counted from 1."""
+
+    viewer: int | None
+    step: str
+    turn: int
+    seats: list[SeatView]
+    open_cards: list[OpenCard]
+    drawn: int | None
+    """the wagon that was drawn and is to be put, if the viewer may see it"""
+    draw_pile: int
+    discard_pile: int
+    score: list[TrainScore]
+    winner: int | None
+    ending: str | None
+
+
+def view(table: Table, viewer: int) -> View:
+    return View(
+        viewer=None if viewer == SPECTATOR else viewer + 1,
+        step=Step(table.step).name.lower(),
+        turn=int(table.seat) + 1,
+        seats=[_seat(table, seat) for seat in range(table.seats)],
+        open_cards=[
+            OpenCard(int(n), ability(int(n))) for n in table.open_cards[: table.open_count]
+        ],
+        drawn=int(table.drawn[0]) if table.drawn[0] > 0 else None,
+        draw_pile=int(table.draw_count),
+        discard_pile=int(table.discard_count.sum()),
+        score=score_sheet(table),
+        winner=int(table.winner) or None,
+        ending=ending(table) if table.winner else None,
+    )
+
+
+def ability(wagon: int) -> str:
+    return Ability(ABILITY[wagon]).name.lower()
+
+
+def _seat(table: Table, seat: int) -> SeatView:
+    count = int(table.draft_count[seat])
+    draft = table.drafts[seat, :count].tolist()
+    return SeatView(
+        train=[_wagon(table, seat, place) for place in range(PLACES)],
+        draft=None if UNKNOWN in draft else sorted(draft),
+        draft_count=count,
+    )
+
+
+def _wagon(table: Table, seat: int, place: int) -> WagonView:
+    number = int(table.trains[seat, place])
+    return WagonView(
+        number=number,
+        ability=ability(number) if number else None,
+        locked=bool(table.locks[seat, place]),
+        ascends=bool(place == 0 or 0 < table.trains[seat, place - 1] < number),
+    )
+
+
+def score_sheet(table: Table) -> list[TrainScore]:
+    """How far each train is sorted."""
+    return [_score(table.trains[seat].tolist()) for seat in range(table.seats)]
+
+
+def _score(train: list[int]) -> TrainScore:
+    longest = run = 0
+    for place, wagon in enumerate(train):
+        run = run + 1 if place and 0 < train[place - 1] < wagon else int(wagon > 0)
+        longest = max(longest, run)
+    pairs = sum(0 < one < two for place, one in enumerate(train) for two in train[place + 1 :])
+    return TrainScore(longest_run=longest, in_order=pairs)
+
+
+def ending(table: Table) -> str:
+    return "sorted"
