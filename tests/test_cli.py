@@ -71,7 +71,7 @@ def test_the_summary_adds_up_what_the_records_say(tmp_path: Path) -> None:
     for seat, bot in enumerate(("simple", "random")):
         won = sum(f"ranks: {('1 2', '2 1')[seat]}\n" in text for text in texts)
         mean = sum(int(pair[seat]) for pair in points) / 4
-        assert f"seat {seat + 1} ({bot}): won {won}, mean {mean:.1f}\n" in said
+        assert f"seat {seat + 1} ({bot}): won {won}, mean points {mean:.1f}\n" in said
     assert said.endswith("endings: tenth_tour 4\n")
 
 

@@ -168,7 +168,9 @@ def test_seats_and_options_that_do_not_exist_are_refused() -> None:
 
 
 def test_a_game_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(LookupError, match="there is no game 'chess'; the games are: trambahn"):
+    with pytest.raises(
+        LookupError, match="there is no game 'chess'; the games are: trambahn, game_of_trains"
+    ):
         game_named("chess")
 
 

@@ -1,6 +1,7 @@
 """Secrets are closed by default: nothing that a viewer gets depends on what it may not know."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 from stellwerk import records
@@ -84,7 +85,7 @@ def hides_anything(case: Case) -> bool:
 
 
 def other_worlds(case: Case, log: list[Entry], viewer: int, tries: int) -> Iterator[list[Entry]]:
-    """The same game with two hidden outcomes exchanged, where that leaves every open move legal."""
+    """The same game with hidden outcomes changed, where that leaves every open move legal."""
     match = replayed(case, log)
     hidden = [
         number
@@ -92,14 +93,14 @@ def other_worlds(case: Case, log: list[Entry], viewer: int, tries: int) -> Itera
         if entry.actor == CHANCE and match.game.hides(match.table, log, number, viewer)
     ]
     random = Random(f"{case} {viewer} {len(log)}")
-    for _ in range(tries if len(hidden) > 1 else 0):
-        first, second = sorted(random.sample(hidden, 2))
-        world = exchanged(match, log, first, second)
+    for _ in range(tries if hidden else 0):
+        if random.random() < 0.5 and len(hidden) > 1:
+            world = exchanged(match, log, *sorted(random.sample(hidden, 2)))
+        else:
+            world = replaced(case, log, random.choice(hidden), random)
         if world != log:
-            try:
+            with suppress(NotLegal):
                 yield replayed_with_hidden_moves(case, log, world, viewer, match)
-            except NotLegal:
-                continue
 
 
 def exchanged(match: Match, log: list[Entry], first: int, second: int) -> list[Entry]:
@@ -109,6 +110,14 @@ def exchanged(match: Match, log: list[Entry], first: int, second: int) -> list[E
     world = list(log)
     world[first] = Entry(CHANCE, match.game.parse_action(f"{one} {other}"))
     world[second] = Entry(CHANCE, match.game.parse_action(f"{two} {card}"))
+    return world
+
+
+def replaced(case: Case, log: list[Entry], number: int, random: Random) -> list[Entry]:
+    """One outcome in the place of another that was as possible then."""
+    outcomes = replayed(case, log[:number]).outcomes()
+    world = list(log)
+    world[number] = Entry(CHANCE, random.choice(outcomes).action)
     return world
 
 

@@ -9,6 +9,31 @@ from stellwerk.games.trambahn.table import Step, Table
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
 
+EVERY_WAY_A_RULE_CAN_BITE = {
+    "conductor as money",
+    "electric tram",
+    "end: exhausted",
+    "end: tenth_tour",
+    "extra tour by a conductor",
+    "extra tour by a station",
+    "halving in the middle of a draw",
+    "halving with the last card drawn",
+    "hand stays short",
+    "last tram sold",
+    "new row although the card fits one",
+    "ninth card without an extra tour",
+    "row turned to money",
+    "rows close up",
+    "shared win",
+    "tenth tour on the first of two passengers",
+    "tenth tour on the second passenger",
+    "tie broken by money",
+    "tour on the second passenger",
+    "tour started by a conductor",
+    "turn with an empty hand",
+    "two tours in a turn",
+}
+
 
 class Moment(NamedTuple):
     """One entry with the tables before and after it."""
@@ -32,6 +57,7 @@ def events(match: Match) -> Iterator[tuple[int, str]]:
             for event in find(moment):
                 yield number, event
         before = after
+    yield from ((number, "two tours in a turn") for number in two_tours_in_a_turn(match))
     yield from ((len(match.log), event) for event in ends(match))
 
 

@@ -1,39 +1,13 @@
 """Every game counted: a mini deck completely, a rich position to a depth (perft.txt)."""
 
-from collections import Counter
 from pathlib import Path
-from typing import Any
 
 from stellwerk.games.trambahn import GAME
 from stellwerk.games.trambahn.table import Table
+from tests.perft import counted
 from tests.trambahn.scene import scene
 
 FILE = Path(__file__).parent / "perft.txt"
-
-
-def count(tables: Any, depth: int, most: int, paths: Counter[int], ends: Counter[str]) -> None:
-    """Count the paths of every length below the position at `tables[0]`."""
-    paths[depth] += 1
-    acting = int(GAME.rules.to_act(tables[0]))
-    if acting == 0:
-        ends[GAME.ending(tables[0])] += 1
-    elif depth < most:
-        actor = acting.bit_length() - 1
-        out, weights = GAME.action_buffer(), GAME.action_buffer()
-        for action in out[: GAME.list_choices(tables, actor, out, weights)].tolist():
-            after = tables.copy()
-            GAME.advance(after, actor, action)
-            count(after, depth + 1, most, paths, ends)
-
-
-def counted(title: str, table: Table, most: int) -> str:
-    tables = GAME.table.many(1)
-    tables[0] = table
-    paths: Counter[int] = Counter()
-    ends: Counter[str] = Counter()
-    count(tables, 0, most, paths, ends)
-    lines = [f"{depth} {paths[depth]}" for depth in sorted(paths)]
-    return "\n".join([title, *lines, *(f"{end} {ends[end]}" for end in sorted(ends)), "", ""])
 
 
 def mini_deck() -> Table:
@@ -63,6 +37,6 @@ def rich_position() -> Table:
 
 
 def test_every_path_is_counted() -> None:
-    text = counted("mini deck, to the end", mini_deck(), most=99)
-    text += counted("rich position, five entries", rich_position(), most=5)
+    text = counted(GAME, "mini deck, to the end", mini_deck(), most=99)
+    text += counted(GAME, "rich position, five entries", rich_position(), most=5)
     assert text == FILE.read_text()

@@ -1,14 +1,22 @@
 """What the simple bot thinks of a move in Game of Trains: how much better its train would stand."""
 
 from stellwerk.games.game_of_trains.actions import DRAW, KEEP, PUT, USE, WAYS
-from stellwerk.games.game_of_trains.box import ABILITY, PLACE_REMOVED, PLACES, WAGONS, Ability
+from stellwerk.games.game_of_trains.box import (
+    ABILITY,
+    PLACE_REMOVED,
+    PLACES,
+    PLACES_TO_PROTECT,
+    WAGONS,
+    Ability,
+)
 from stellwerk.games.game_of_trains.rearranging import rearrange
 from stellwerk.games.game_of_trains.table import Table
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
 WORTH_OF_DRAWING = 6
-WORTH_OF_A_LOCK = 1
+WORTH_OF_A_LOCK = 8
+WORTH_LOCKING = 15  # pairs in order, of 21
 WORTH_OF_WINNING = 1000
 ALL_PAIRS = 21
 ALMOST_SORTED = 19
@@ -56,10 +64,18 @@ def worth_of_replacing(table: Table, seat: int, place: int, wagon: int) -> int:
 def worth_of_use(table: Table, seat: int, card: int, way: int) -> int:
     ability = ABILITY[card]
     if ability == Ability.PROTECT:
-        return WORTH_OF_A_LOCK
+        return worth_of_lock(table, seat, PLACES_TO_PROTECT[way])
     if ability >= Ability.REMOVE_FIRST:
         return worth_of_removal(table, seat, PLACE_REMOVED[ability])
     return worth_of_rearranging(table, seat, ability, way)
+
+
+@rule
+def worth_of_lock(table: Table, seat: int, place: int) -> int:
+    """For a wagon that stands right, in a train that is on its way."""
+    train = table.trains[seat]
+    stands_right = wrong_side(train, place) == 0
+    return WORTH_OF_A_LOCK if stands_right and pairs_in_order(train) >= WORTH_LOCKING else -1
 
 
 @rule
@@ -69,22 +85,22 @@ def worth_of_removal(table: Table, seat: int, place: int) -> int:
     for other in range(table.seats):
         if table.locks[other, place] == 0:
             if other == seat:
-                total += misfit(table.trains[seat], place)
+                total += 4 * (wrong_side(table.trains[seat], place) - 2)
             elif pairs_in_order(table.trains[other]) >= ALMOST_SORTED:
                 total += 14
     return total
 
 
 @rule
-def misfit(train: Ints, place: int) -> int:
-    """How many wagons stand on the wrong side of this one, less what is to be expected."""
+def wrong_side(train: Ints, place: int) -> int:
+    """How many wagons stand on the wrong side of this one."""
     wrong = 0
     for other in range(PLACES):
         if other < place and train[other] > train[place]:
             wrong += 1
         if other > place and train[other] < train[place]:
             wrong += 1
-    return 4 * (wrong - 2)
+    return wrong
 
 
 @rule

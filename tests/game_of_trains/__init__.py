@@ -1,0 +1,1 @@
+"""Game of Trains: one test for every sentence of the rulebook, and for every ruling."""

@@ -1,0 +1,25 @@
+"""Who sits where when a game is opened at the terminal."""
+
+import pytest
+
+from stellwerk.games import game_named
+from stellwerk.terminal.seating import names_of, seated_by_names, seating
+
+
+def test_who_begins_is_random_unless_it_is_said() -> None:
+    """G10, and the same for Trambahn."""
+    for name in ("trambahn", "game_of_trains"):
+        game = game_named(name)
+        first = {seating(game, None)[0] for _ in range(60)}
+        assert first == {"person", "simple"}
+        assert seating(game, "simple, person") == ["simple", "person"]
+
+
+def test_nobody_unknown_is_seated() -> None:
+    with pytest.raises(ValueError, match="a seat is for: person, random, simple"):
+        seating(game_named("trambahn"), "person,genius")
+
+
+def test_a_record_remembers_who_sat_where() -> None:
+    for line_up in (["person", "simple"], ["random", "person"], ["person", "person"]):
+        assert seated_by_names(names_of(line_up)) == line_up
