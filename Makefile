@@ -1,4 +1,4 @@
-# make play   a game of Trambahn against a bot, in this terminal
+# make play   a game against a bot in this terminal: Trambahn, or GAME=game_of_trains
 # make test   lint, types and all tests
 # make check  lint, format and types alone
 # make golden write the golden playthroughs anew
@@ -6,13 +6,14 @@
 # make pins   renew the pinned requirements (needs uv)
 
 PYTHON ?= python3
+GAME ?= trambahn
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test check format golden bench pins clean
 
 play: .venv/ready-play
-	$(BIN)/stellwerk play trambahn
+	$(BIN)/stellwerk play $(GAME)
 
 test: check
 	$(BIN)/python -m pytest

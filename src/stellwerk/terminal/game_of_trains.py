@@ -12,9 +12,9 @@ SIGNS = {
     "swap_with_one_between": "■⇄·⇄■",
     "move_two_left": "◀··■",
     "move_two_right": "■··▶",
-    "remove_first": "✕·····",
+    "remove_first": "✕······",
     "remove_middle": "···✕···",
-    "remove_last": "·····✕",
+    "remove_last": "······✕",
     "protect": "lock",
 }
 
@@ -27,12 +27,11 @@ def draw(match: MatchView) -> RenderableType:
         Text(),
         *(line for seat in others for line in _train(match, seat)),
         *_middle(table),
-        *_train(match, below),
-        Text(" " * 9 + "".join(f"   {n} " for n in range(1, 8)), "dim"),
+        *_train(match, below, Text(" " * 9 + "".join(f"   {n} " for n in range(1, 8)), "dim")),
     )
 
 
-def _train(match: MatchView, seat: int) -> list[RenderableType]:
+def _train(match: MatchView, seat: int, *positions: Text) -> list[RenderableType]:
     table: View = match.table
     here: SeatView = table.seats[seat]
     mark = "▶" if seat + 1 in match.to_act else " "
@@ -40,7 +39,7 @@ def _train(match: MatchView, seat: int) -> list[RenderableType]:
         f"{mark} ", (match.names[seat], "bold"), ("   " + _sorted(table.score[seat]), "dim")
     )
     wagons = Text("    ▟▇█▙ ").append_text(Text().join(_wagon(wagon) for wagon in here.train))
-    lines: list[RenderableType] = [head, wagons]
+    lines: list[RenderableType] = [head, wagons, *positions]
     if any(wagon.locked for wagon in here.train):
         locks = "".join(" lock" if wagon.locked else "     " for wagon in here.train)
         lines.append(Text("         " + locks, "bold"))

@@ -156,7 +156,7 @@ class Play:
         self.told[seat] = len(self.match.log)
 
     def help(self) -> None:
-        self.say("Type a move as its code, its code without the first letter, or its number:")
+        self.say("Type a move as its code, its code without the first word, or its number:")
         for form, meaning in (*self.match.game.codes, *COMMANDS):
             self.say(f"  {form:<10} {meaning}")
 
@@ -183,7 +183,7 @@ class Play:
 
 
 def code_meant(said: str, legal: Sequence[str]) -> str:
-    """The number of a move, a code, or a code without its first letter."""
+    """The number of a move, a code, or a code without its first word."""
     if said.isdecimal() and len(said) < 4 and 1 <= int(said) <= len(legal):
         return legal[int(said) - 1]
     said = " ".join(said.split())

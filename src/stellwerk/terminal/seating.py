@@ -9,7 +9,8 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import seeded
 
 PERSON = "person"
-TITLES = {name: f"{name.title()} bot" for name in bots.NAMES}
+TITLES = {PERSON: "You", **{name: f"{name.title()} bot" for name in bots.NAMES}}
+NUMBERED = {**TITLES, PERSON: "Player"}
 
 
 def seating(game: Game, line_up: str | None) -> list[str]:
@@ -28,17 +29,17 @@ def seating(game: Game, line_up: str | None) -> list[str]:
 
 
 def names_of(seated: Sequence[str]) -> list[str]:
-    alone = seated.count(PERSON) == 1
+    """Names that tell people and bots apart, numbered by seat where there are several alike."""
     return [
-        TITLES[who] if who != PERSON else "You" if alone else f"Player {seat}"
+        TITLES[who] if seated.count(who) == 1 else f"{NUMBERED[who]} {seat}"
         for seat, who in enumerate(seated, 1)
     ]
 
 
 def seated_by_names(names: Sequence[str]) -> list[str]:
     """Who sat there when the record was written."""
-    by_title = {title: name for name, title in TITLES.items()}
-    return [by_title.get(name, PERSON) for name in names]
+    by_title = {title: bot for bot, title in TITLES.items() if bot != PERSON}
+    return [by_title.get(name.rstrip(" 123456789"), PERSON) for name in names]
 
 
 def bots_of(game: Game, seated: Sequence[str]) -> dict[int, Bot]:

@@ -74,4 +74,4 @@ def _shuffled(before: Table, after: Table) -> str:
 def _won(before: Table, after: Table, who: Sequence[str]) -> str:
     if before.winner or not after.winner:
         return ""
-    return f" The train of {who[after.winner - 1]} is sorted."
+    return f" Sorted: {who[after.winner - 1]} has won."
