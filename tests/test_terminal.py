@@ -321,6 +321,13 @@ def test_a_game_whose_seed_is_lost_goes_on_without_a_false_proof(file: Path) -> 
     assert not PROOF.search(said)
 
 
+def test_a_lost_seed_stays_lost_however_often_the_game_is_resumed(file: Path) -> None:
+    file.write_text(NEARLY_OVER)
+    resume(file, "1\n")
+    assert "cannot be proved" in resume(file, "1\n").stdout
+    assert not seed_file(file).exists()
+
+
 def test_a_spoilt_seed_file_does_not_stop_the_game(file: Path) -> None:
     play(file)
     seed_file(file).write_text("abcd\n")

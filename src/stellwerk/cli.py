@@ -95,7 +95,8 @@ def play(
             check_seats(game, len(seated))
             kept = load_seed(file)
             dealer, whole = Dealer(kept), kept is not None
-        save_seed(file, dealer.seed)
+        if whole:
+            save_seed(file, dealer.seed)
         Play(console, match, dealer, bots_of(game, seated), file, provable=whole).run()
     except (Left, KeyboardInterrupt):
         click.echo(f"\nGo on with: stellwerk play {game.name} --resume {file}")
