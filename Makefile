@@ -1,4 +1,4 @@
-# make play   a game against a bot in this terminal: Trambahn, or GAME=game_of_trains
+# make play   a game against a bot in this terminal: Trambahn, or GAME=game_of_trains, GAME=voll_verplant
 # make test   lint, types and all tests
 # make check  lint, format and types alone
 # make golden write the golden playthroughs anew

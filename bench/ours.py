@@ -15,7 +15,7 @@ MOST_ENTRIES = 100_000
 
 def player(game: Game, seats: int) -> Callable[[], tuple[int, int]]:
     tables = game.table.many(2)
-    game.rules.setup(tables[0], seats, game.option_values({}))
+    game.agreed(seats, {}).set_up(tables[0], seats, {})
     random, out = seeded(1), game.action_buffer()
 
     def play(games: int) -> float:

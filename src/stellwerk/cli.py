@@ -25,6 +25,7 @@ from stellwerk.terminal.arguments import (
     seed_of,
 )
 from stellwerk.terminal.disk import make_folder, make_ready, read, replayed, running, write
+from stellwerk.terminal.maps import maps
 from stellwerk.terminal.play import Left, Play
 from stellwerk.terminal.replay import Replay
 from stellwerk.terminal.seating import PERSON, bots_of, names_of, seated_by_names
@@ -42,6 +43,9 @@ options_option = click.option(
     metavar="NAME=VALUE",
     multiple=True,
     help="An option of the game; may be given several times.",
+)
+map_option = click.option(
+    "--map", "map_file", metavar="FILE", help="The map of a record, if it is not shipped."
 )
 colour_option = click.option(
     "--colour/--no-colour", default=None, help="Draw with or without colours."
@@ -66,6 +70,7 @@ def main() -> None:
 @click.option("--seed", type=int, help="Deal the same cards again.")
 @click.option("--record", "file", type=click.Path(path_type=Path), help="Where to keep the record.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with this record.")
+@map_option
 @colour_option
 def play(
     game: Game,
@@ -74,6 +79,7 @@ def play(
     seed: int | None,
     file: Path | None,
     resume: Path | None,
+    map_file: str | None,
     colour: bool | None,
 ) -> None:
     """Play at this terminal: people and bots."""
@@ -90,7 +96,7 @@ def play(
                 raise click.UsageError(f"{file} exists; go on with it by --resume {file}")
             dealer, whole = Dealer(None if seed is None else expand(seed)), True
         else:
-            match, file = running(game, resume), resume
+            match, file = running(game, resume, map_file), resume
             seated = seated_by_names(match.names) if line_up is None else seated_as(game, line_up)
             check_seats(game, len(seated))
             kept = load_seed(file)
@@ -155,12 +161,13 @@ def simulate(
 
 @main.command()
 @click.argument("files", metavar="RECORD...", nargs=-1, required=True)
-def check(files: tuple[str, ...]) -> None:
+@map_option
+def check(files: tuple[str, ...], map_file: str | None) -> None:
     """Replay records; a line for each bad one, and exit status 1."""
     bad = []
     for file in _tracked(files, len(files), "Checking"):
         try:
-            replayed(Path(file))
+            replayed(Path(file), map_file)
         except records.RecordError as error:
             bad.append(f"{file}: {error}")
     for line in bad:
@@ -174,10 +181,18 @@ def check(files: tuple[str, ...]) -> None:
 @click.option("--at", type=click.IntRange(0), default=0, help="Begin after so many entries.")
 @click.option("--seat", type=click.IntRange(1), help="As this seat sees it.")
 @click.option("--all", "whole", is_flag=True, help="Tell the whole game without stopping.")
+@map_option
 @colour_option
-def replay(file: Path, at: int, seat: int | None, whole: bool, colour: bool | None) -> None:
+def replay(
+    file: Path,
+    at: int,
+    seat: int | None,
+    whole: bool,
+    map_file: str | None,
+    colour: bool | None,
+) -> None:
     """Step through a record."""
-    match = read(file)
+    match = read(file, map_file)
     if at > len(match.log):
         raise click.UsageError(f"--at: the record has {len(match.log)} entries")
     if seat is not None and seat > match.seats:
@@ -193,10 +208,11 @@ def replay(file: Path, at: int, seat: int | None, whole: bool, colour: bool | No
 @record_argument
 @click.option("--seed", "seed_text", required=True, metavar="HEX", help="The dealer's seed.")
 @click.option("--commitment", metavar="HEX", help="What the dealer promised before the game.")
-def verify(file: Path, seed_text: str, commitment: str | None) -> None:
+@map_option
+def verify(file: Path, seed_text: str, commitment: str | None, map_file: str | None) -> None:
     """Prove that the dealer chose no card: every outcome follows from the seed."""
     seed = seed_of(seed_text)
-    match = read(file)
+    match = read(file, map_file)
     promised = Dealer(seed).commitment
     click.echo(f"commitment of this seed: {promised}")
     if commitment is not None and commitment.lower() != promised:
@@ -206,6 +222,9 @@ def verify(file: Path, seed_text: str, commitment: str | None) -> None:
         code = match.game.format_action(match.log[number - 1].action)
         raise click.ClickException(f"entry {number}, {code!r}, does not follow from this seed")
     click.echo(f"{file}: every outcome of chance follows from the seed")
+
+
+main.add_command(maps)
 
 
 def _console(colour: bool | None) -> Console:

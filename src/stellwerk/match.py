@@ -1,13 +1,13 @@
 """One game being played: the table and its log. No input, no output, no clock, no dice."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
-from stellwerk.kernel.game import Game
+from stellwerk.kernel.game import Game, Options, Value
 from stellwerk.kernel.record import copy_of
 
 # A copy of the table is kept after so many entries: any earlier position is a few entries away.
@@ -41,7 +41,7 @@ class MatchView(msgspec.Struct, frozen=True):
     """Everything that one viewer may know. Seats are counted from 1."""
 
     game: str
-    options: dict[str, int]
+    options: Options
     names: list[str]
     entries: int
     """how long the log is"""
@@ -58,20 +58,19 @@ class Match:
         self,
         game: Game,
         seats: int | None = None,
-        options: dict[str, int] | None = None,
+        options: Mapping[str, Value] | None = None,
         names: Sequence[str] = (),
     ) -> None:
-        self.game = game
         self.seats = game.seats[0] if seats is None else seats
-        self.options = dict(options or {})
+        self.options: Options = dict(options or {})
+        self.game = game = game.agreed(self.seats, self.options)
         self.named = bool(names)
         self.names = list(names) or [f"Seat {seat + 1}" for seat in range(self.seats)]
         self.log: list[Entry] = []
         self._tables = game.table.many(1)
         self.table = self._tables[0]
         self._buffers = game.action_buffer(), game.action_buffer()
-        game.check_agreement(self.seats, self.options)
-        game.rules.setup(self.table, self.seats, game.option_values(self.options))
+        game.set_up(self.table, self.seats, self.options)
         self._copies = [copy_of(self.table)]
         self.waiting_for = _actors(game.rules.to_act(self.table))
         """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
@@ -187,7 +186,8 @@ class Match:
 
     def sentence(self, viewer: int, number: int) -> str:
         before, after = self.seen_by(viewer, number), self.seen_by(viewer, number + 1)
-        return self.game.sentence(before, after, self.code_seen_by(viewer, number), self.names)
+        code, actor = self.code_seen_by(viewer, number), self.log[number].actor
+        return self.game.sentence(before, after, actor, code, self.names)
 
     def result(self) -> Result | None:
         if not self.is_over():

@@ -1,12 +1,13 @@
 """Records: a played game as plain text, and back again (docs/notation.md)."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE
-from stellwerk.kernel.game import Game
+from stellwerk.kernel.game import Game, Value
 from stellwerk.match import CannotRead, Match, NotLegal, Result, quoted
 
 FORMAT = 1
@@ -16,7 +17,8 @@ MOST_LINE = 400
 HEADER = re.compile(r"([a-z_.]+): (\S(?:.*\S)?)")
 ENTRY = re.compile(r"(-|[1-9]) (\S.*)")
 WHOLE = re.compile(r"0|[1-9][0-9]{0,5}")
-KEYS = {"stellwerk", "game", "rules", "seats", "names", "result", "ranks", "ending"}
+FURTHER_KEYS = ("map_digest",)
+KEYS = {"stellwerk", "game", "rules", "seats", "names", "result", "ranks", "ending", *FURTHER_KEYS}
 
 
 class RecordError(ValueError):
@@ -52,8 +54,10 @@ def _header(match: Match) -> Iterator[str]:
     yield f"seats: {match.seats}"
     for option in match.game.options:
         value = match.options.get(option.name, option.values[0])
-        if value != option.values[0]:
+        if option.always_written or value != option.values[0]:
             yield f"option.{option.name}: {option.write(value)}"
+    for key, text in match.game.header:
+        yield f"{key}: {text}"
     if match.named:
         yield "names: " + " | ".join(match.names)
     result = match.result()
@@ -80,11 +84,14 @@ def game_of(content: bytes | str) -> Game:
     return _game(_fields(header))
 
 
-def read(content: bytes | str) -> Match:
-    """Replay a record. RecordError, with line and entry, if anything is not as it should be."""
+def read(content: bytes | str, given: Mapping[str, str] | None = None) -> Match:
+    """Replay a record. RecordError, with line and entry, if anything is not as it should be.
+
+    `given` has the files of options that a record only names: the map of an owner, say.
+    """
     header, entries = _parts(_lines(content))
     fields = _fields(header)
-    match = _agreement(fields)
+    match = _agreement(fields, given or {})
     for number, line in enumerate(entries, 1):
         try:
             _replay(match, line.text)
@@ -157,7 +164,7 @@ def _fields(header: list[Line]) -> dict[str, Line]:
     return fields
 
 
-def _agreement(fields: dict[str, Line]) -> Match:
+def _agreement(fields: dict[str, Line], given: Mapping[str, str]) -> Match:
     """The match that was agreed on, before the first entry."""
     if _whole(fields["stellwerk"]) != FORMAT:
         raise RecordError(
@@ -166,7 +173,7 @@ def _agreement(fields: dict[str, Line]) -> Match:
     game = _game(fields)
     _check_rules_version(game, fields["rules"])
     options = {
-        key.removeprefix("option."): _option(game, key, line)
+        key.removeprefix("option."): _option(game, key, line, given)
         for key, line in fields.items()
         if key.startswith("option.")
     }
@@ -174,7 +181,26 @@ def _agreement(fields: dict[str, Line]) -> Match:
     if seats not in game.seats:
         counts = " or ".join(map(str, game.seats))
         raise RecordError(f"{game.title} has {counts} seats", fields["seats"].number)
-    return Match(game, seats, options, _names(fields, seats))
+    for option in game.options:
+        if option.always_written and f"option.{option.name}" not in fields:
+            raise RecordError(f"the header lacks `option.{option.name}:`")
+    try:
+        match = Match(game, seats, options, _names(fields, seats))
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+    _check_further_keys(match, fields)
+    return match
+
+
+def _check_further_keys(match: Match, fields: dict[str, Line]) -> None:
+    """Keys that only some games have, such as the digest of a map that is not shipped."""
+    expected = dict(match.game.header)
+    for key in FURTHER_KEYS:
+        given = fields[key].text if key in fields else None
+        if given != expected.get(key):
+            line = fields[key].number if key in fields else None
+            wanted = f"{key}: {expected[key]}" if key in expected else f"no {key}"
+            raise RecordError(f"this game needs `{wanted}` in the header", line)
 
 
 def _game(fields: dict[str, Line]) -> Game:
@@ -195,15 +221,25 @@ def _check_rules_version(game: Game, line: Line) -> None:
         )
 
 
-def _option(game: Game, key: str, line: Line) -> int:
+def _option(game: Game, key: str, line: Line, given: Mapping[str, str]) -> Value:
+    name = key.removeprefix("option.")
     try:
-        option = game.option(key.removeprefix("option."))
+        option = game.option(name)
+        if option.from_file and line.text not in option.texts():
+            return _file(name, line.text, given)
         value = option.read(line.text)
     except ValueError as error:
         raise RecordError(str(error), line.number) from None
-    if value == option.values[0]:
+    if value == option.values[0] and not option.always_written:
         raise RecordError(f"{key} has its default value; leave the line out", line.number)
     return value
+
+
+def _file(name: str, stem: str, given: Mapping[str, str]) -> str:
+    """The file for an option that is named in the record but not shipped."""
+    if Path(given.get(name, "")).stem != stem:
+        raise ValueError(f"the {name} {quoted(stem)} is not shipped; give its file, {stem}.toml")
+    return given[name]
 
 
 def _names(fields: dict[str, Line], seats: int) -> list[str]:

@@ -1,11 +1,11 @@
 """Games between bots, one record each, the same for the same seed."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from stellwerk.bots import bot_named, play_on
 from stellwerk.dealer import Dealer, expand
-from stellwerk.kernel.game import Game
+from stellwerk.kernel.game import Game, Value
 from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
 
@@ -17,7 +17,7 @@ def simulate(
     bots: Sequence[str],
     games: int,
     seed: int,
-    options: dict[str, int] | None = None,
+    options: Mapping[str, Value] | None = None,
     most: int = MOST_ENTRIES,
 ) -> Iterator[Match]:
     """Games one after the other, with a bot for each seat; a very long one is stopped."""

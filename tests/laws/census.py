@@ -39,7 +39,21 @@ def count_game_of_trains(table: Any) -> Counter[str]:
     return wagons
 
 
+def count_voll_verplant(table: Any) -> Counter[str]:
+    """Windows filled and free, and stations: no sheet gains or loses any."""
+    found: Counter[str] = Counter()
+    for seat in range(table.seats):
+        found[f"windows {seat}"] = int(table.filled[seat].sum() + table.windows_left[seat])
+        found[f"written {seat}"] = int((table.written[seat] > 0).sum() + table.windows_left[seat])
+        for line in range(table.lines):
+            stops = table.route[line, : table.length[line]]
+            marked = int((table.marks[seat, stops] != 0).sum())
+            found[f"line {line} of {seat}"] = marked + int(table.left[seat, line])
+    return found
+
+
 CENSUS: dict[str, Callable[[Any], Counter[str]]] = {
     "trambahn": count_trambahn,
     "game_of_trains": count_game_of_trains,
+    "voll_verplant": count_voll_verplant,
 }

@@ -7,10 +7,15 @@ from typing import NamedTuple
 from stellwerk import bots
 from stellwerk.games import NAMES, game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
+from stellwerk.kernel.game import Game, Value
 from stellwerk.match import Match
 from stellwerk.simulation import simulate
 
 MOST_ENTRIES = 700
+SEATS = {"voll_verplant": (1, 2, 3, 6)}
+
+
+Chosen = tuple[tuple[str, Value], ...]
 
 
 class Case(NamedTuple):
@@ -18,7 +23,7 @@ class Case(NamedTuple):
 
     game: str
     seats: int
-    options: tuple[tuple[str, int], ...]
+    options: Chosen
     bot: str
     seed: int
 
@@ -30,15 +35,24 @@ class Case(NamedTuple):
 def cases() -> Iterator[Case]:
     for name in NAMES:
         game = game_named(name)
-        defaults: tuple[tuple[str, int], ...] = ()
-        changed = tuple((option.name, option.values[-1]) for option in game.options)
-        for seats in game.seats:
-            for options in {defaults, changed}:
+        for place, seats in enumerate(SEATS.get(name, game.seats)):
+            for options in agreements(game, place):
                 for bot in bots.NAMES:
                     yield Case(name, seats, options, bot, seed=1)
 
 
-CASES = sorted(cases())
+def agreements(game: Game, place: int) -> list[Chosen]:
+    """All switches off and on; of an option with many values another one for each seat count."""
+    many: Chosen = tuple(
+        (option.name, option.values[place % len(option.values)])
+        for option in game.options
+        if len(option.values) > 2
+    )
+    changed = tuple((o.name, o.values[-1]) for o in game.options if len(o.values) == 2)
+    return [many, many + changed] if changed else [many]
+
+
+CASES = sorted(cases(), key=str)
 
 
 def opened(case: Case) -> Match:

@@ -10,13 +10,25 @@ from pathlib import Path
 
 from rich.console import Console
 
+from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.match import Match
 from stellwerk.terminal import drawing_of
 from tests.laws.play import CASES, Case, positions, viewers
 
-# Of every game and seat count two: the simple bot by the default rules, random play by the options.
-SHOWN = [case for case in CASES if (case.bot == "simple") == (case.options == ())]
+
+def shown_cases() -> list[Case]:
+    """Of every game and seat count one by the simple bot; and one at random with all options."""
+    simple = {(case.game, case.seats): case for case in reversed(CASES) if case.bot == "simple"}
+    random = {
+        case.game: case
+        for case in reversed(CASES)
+        if case.bot == "random" and len(case.options) == len(game_named(case.game).options) > 0
+    }
+    return sorted([*simple.values(), *random.values()], key=str)
+
+
+SHOWN = shown_cases()
 FOLDER = Path(__file__).parent
 ENTRIES_BETWEEN_DRAWINGS = 60
 
@@ -59,7 +71,7 @@ def choices(match: Match) -> Iterator[str]:
 
 
 def drawings(match: Match) -> Iterator[str]:
-    for viewer in viewers(match):
+    for viewer in (0, SPECTATOR):
         screen = io.StringIO()
         console = Console(file=screen, width=100, no_color=True)
         console.print(drawing_of(match.game)(match.view(viewer)))

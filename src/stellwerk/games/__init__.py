@@ -5,7 +5,7 @@ from importlib import import_module
 
 from stellwerk.kernel.game import Game
 
-NAMES = ("trambahn", "game_of_trains")
+NAMES = ("trambahn", "game_of_trains", "voll_verplant")
 
 
 @cache

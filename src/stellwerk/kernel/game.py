@@ -1,8 +1,9 @@
 """What a game provides. Every game fills in one `Game`; everybody else reads only this page."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,7 +13,10 @@ from stellwerk.kernel import playing
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.random import Random, seeded
 from stellwerk.kernel.record import Ints, Record
-from stellwerk.kernel.rule import Call, fill_in
+from stellwerk.kernel.rule import Call, F, fill_in
+
+Value = int | str
+Options = dict[str, Value]
 
 
 class Rules(NamedTuple):
@@ -44,28 +48,57 @@ class Rules(NamedTuple):
 
 @dataclass(frozen=True)
 class Option:
-    """Something players may agree on before the game. Values are whole numbers."""
+    """Something players may agree on before the game."""
 
     name: str
-    values: tuple[int, ...]
+    values: tuple[Value, ...]
     """the possible values, the default first"""
     about: str
     switch: bool = False
     """on or off, and written `yes` or left out"""
+    from_file: bool = False
+    """the path of a file is a value too, and is written as the stem of its name"""
+    always_written: bool = False
+    """stands in every record, also if it has its default value"""
 
     def texts(self) -> list[str]:
         """The values as people write them, the default first."""
         return ["no", "yes"] if self.switch else [str(value) for value in self.values]
 
-    def read(self, text: str) -> int:
-        if text not in self.texts():
-            raise ValueError(
-                f"option {self.name} is one of: {', '.join(self.texts())}; not {text[:40]!r}"
-            )
-        return self.values[self.texts().index(text)]
+    def is_file(self, value: Value | str) -> bool:
+        return self.from_file and isinstance(value, str) and value not in self.values
 
-    def write(self, value: int) -> str:
+    def read(self, text: str) -> Value:
+        if text in self.texts():
+            return self.values[self.texts().index(text)]
+        if self.from_file and text.endswith(".toml"):
+            return text
+        or_file = ", or the path of a .toml file" if self.from_file else ""
+        raise ValueError(
+            f"option {self.name} is one of: {', '.join(self.texts())}{or_file}; not {text[:40]!r}"
+        )
+
+    def write(self, value: Value) -> str:
+        if self.is_file(value):
+            return Path(str(value)).stem
         return self.texts()[self.values.index(value)]
+
+
+def nothing(table: Any) -> None:
+    """Most games begin with an empty table."""
+
+
+def filled(template: F, rules: Rules) -> F:
+    """A template with the rules of a game, once for all tables of that game."""
+    rule: F = _filled(template, rules)
+    return rule
+
+
+@cache
+def _filled(template: Any, rules: Rules) -> Any:
+    if template is playing.play_games:
+        return fill_in(template, play_out=_filled(playing.play_out, rules))
+    return fill_in(template, **rules._asdict())
 
 
 @dataclass(frozen=True)
@@ -97,35 +130,52 @@ class Game:
     """itemised like the printed pad"""
     ending: Callable[[Any], str]
     """how the game ended, in the word that records use"""
-    sentence: Callable[[Any, Any, str, Sequence[str]], str]
-    """what an entry did: the table before and after it, its code as seen, the names of the seats"""
+    sentence: Callable[[Any, Any, int, str, Sequence[str]], str]
+    """what an entry did: the table before and after, who, its code as seen, names of the seats"""
 
-    @cached_property
+    lay_out: Callable[[Any], None] = nothing
+    """put onto a new table what is no number of an option, such as a map"""
+    bind: Callable[["Game", Options], "Game"] | None = None
+    """the same game with its notation for these options; ValueError if they cannot be played"""
+    header: tuple[tuple[str, str], ...] = ()
+    """further lines in the header of a record"""
+
+    @property
     def play_out(self) -> Callable[[Any, Random, Ints, int], int]:
         """Random play to the end, compiled for this game."""
-        return fill_in(playing.play_out, **self.rules._asdict())
+        return filled(playing.play_out, self.rules)
 
-    @cached_property
+    @property
     def play_games(self) -> Callable[[Any, Random, Ints, int, int], int]:
         """Many games of random play without leaving compiled code."""
-        return fill_in(playing.play_games, play_out=self.play_out)
+        return filled(playing.play_games, self.rules)
 
-    @cached_property
+    @property
     def list_choices(self) -> Callable[[Any, int, Ints, Ints], int]:
-        return fill_in(playing.list_choices, **self.rules._asdict())
+        return filled(playing.list_choices, self.rules)
 
-    @cached_property
+    @property
     def advance(self) -> Callable[[Any, int, int], int]:
-        return fill_in(playing.advance, **self.rules._asdict())
+        return filled(playing.advance, self.rules)
 
-    def check_agreement(self, seats: int, options: dict[str, int]) -> None:
+    def agreed(self, seats: int, options: Options) -> "Game":
+        """The game as it is played with these options; ValueError if it is not."""
+        self.check_agreement(seats, options)
+        return self if self.bind is None else self.bind(self, options)
+
+    def set_up(self, table: Any, seats: int, options: Options) -> None:
+        """A new table before the first card."""
+        self.lay_out(table)
+        self.rules.setup(table, seats, self.option_values(options))
+
+    def check_agreement(self, seats: int, options: Mapping[str, Value]) -> None:
         """ValueError, saying what is possible, unless the game can be played like this."""
         if seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
             raise ValueError(f"{self.title} is played with {counts} seats, not with {seats}")
         for name, value in options.items():
             option = self.option(name)
-            if value not in option.values:
+            if value not in option.values and not option.is_file(value):
                 raise ValueError(f"option {name} is one of: {', '.join(option.texts())}")
 
     def option(self, name: str) -> Option:
@@ -135,8 +185,10 @@ class Game:
         names = ", ".join(option.name for option in self.options) or "none"
         raise ValueError(f"{self.title} has no option {name[:40]!r}; its options are: {names}")
 
-    def option_values(self, chosen: dict[str, int]) -> Ints:
-        return np.array([chosen.get(o.name, o.values[0]) for o in self.options], np.int16)
+    def option_values(self, chosen: Mapping[str, Value]) -> Ints:
+        """The numbers that the rules get to see; a name is 0 to them."""
+        values = [chosen.get(option.name, option.values[0]) for option in self.options]
+        return np.array([0 if isinstance(value, str) else value for value in values], np.int16)
 
     def action_buffer(self) -> Ints:
         return np.zeros(self.most_actions, np.int16)

@@ -55,6 +55,11 @@ def numbers(*shape: int) -> Any:
     return Field(np.int16, shape)
 
 
+def bits(*shape: int) -> Any:
+    """Sets of up to 31 things, a bit for each."""
+    return Field(np.int32, shape)
+
+
 def records(kind: type["Record"], *shape: int) -> Any:
     return Field(kind.dtype, shape)
 

@@ -6,7 +6,7 @@ import click
 
 from stellwerk import bots, games
 from stellwerk.dealer import SEED_BYTES
-from stellwerk.kernel.game import Game
+from stellwerk.kernel.game import Game, Options
 from stellwerk.match import Match
 from stellwerk.terminal.seating import seating
 
@@ -21,7 +21,7 @@ class GameName(click.Choice[str]):
 
 
 def opened(game: Game, seats: int, options: tuple[str, ...], names: Sequence[str] = ()) -> Match:
-    chosen = {}
+    chosen: Options = {}
     try:
         for text in options:
             name, equals, value = text.partition("=")

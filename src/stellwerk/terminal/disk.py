@@ -22,17 +22,18 @@ def content_of(file: Path) -> bytes:
         raise records.RecordError(f"cannot be opened: {error.strerror}") from None
 
 
-def read(file: Path) -> Match:
+def read(file: Path, map_file: str | None = None) -> Match:
     try:
-        return replayed(file)
+        return replayed(file, map_file)
     except records.RecordError as error:
         raise click.ClickException(f"{file}: {error}") from None
 
 
-def replayed(file: Path) -> Match:
+def replayed(file: Path, map_file: str | None = None) -> Match:
+    """The match of a record; a map that is not shipped has to be given."""
     content = content_of(file)
     make_ready(records.game_of(content))
-    return records.read(content)
+    return records.read(content, {} if map_file is None else {"map": map_file})
 
 
 @cache
@@ -40,10 +41,10 @@ def make_ready(game: Game) -> None:
     prepare(game, Console(stderr=True))
 
 
-def running(game: Game, file: Path) -> Match:
+def running(game: Game, file: Path, map_file: str | None) -> Match:
     """A record that can be played on."""
-    match = read(file)
-    if match.game is not game:
+    match = read(file, map_file)
+    if match.game.name != game.name:
         raise click.UsageError(f"cannot go on with {file}: it is a game of {match.game.title}")
     if match.is_over():
         raise click.UsageError(f"cannot go on with {file}: it is over")

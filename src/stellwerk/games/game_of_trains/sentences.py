@@ -6,13 +6,13 @@ from stellwerk.games.game_of_trains.table import Table
 from stellwerk.games.game_of_trains.view import ability
 
 
-def sentence(before: Table, after: Table, code: str, who: Sequence[str]) -> str:
+def sentence(before: Table, after: Table, actor: int, code: str, who: Sequence[str]) -> str:
     """One entry, by the table before and after it and its code as the reader may see it."""
     verb, *words = code.split(" ")
     if verb in ("deal", "draft", "refill", "car"):
         said = _dealt(before, verb, words, who)
     else:
-        said = _done(before, verb, words, who[before.seat])
+        said = _done(before, verb, words, who[actor])
     return said + _pairs(before, after) + _shuffled(before, after) + _won(before, after, who)
 
 

@@ -6,26 +6,26 @@ from stellwerk.games.trambahn.box import COLOURS, LINE_NAMES, SEATS, TRAM_NAMES,
 from stellwerk.games.trambahn.table import Table
 
 
-def sentence(before: Table, after: Table, code: str, who: Sequence[str]) -> str:
+def sentence(before: Table, after: Table, actor: int, code: str, who: Sequence[str]) -> str:
     """One entry, by the table before and after it and its code as the reader may see it."""
     verb, _, rest = code.partition(" ")
     if verb in ("money", "deal"):
         return _dealt(before, after, verb, rest, who)
-    actor = who[before.seat]
+    player = who[actor]
     if verb == ".":
-        return f"{actor} ended the step."
+        return f"{player} ended the step."
     card, _, to = rest.partition(">")
     if verb == "P":
         line = LINE_NAMES[COLOURS.index(to or card[0])]
-        return f"{actor}: {name(card)} is waiting at the {line} line." + _tour(before, after, who)
+        return f"{player}: {name(card)} is waiting at the {line} line." + _tour(before, after, who)
     if verb == "S":
         place = f"joined row {to}" if to else f"opened row {after.row_count[before.seat]}"
-        return f"{actor}: {name(card)} {place}." + _extra_tour(before, after, actor)
+        return f"{player}: {name(card)} {place}." + _extra_tour(before, after, player)
     if verb == "I":
-        return f"{actor} laid {name(card)} on the money pile."
+        return f"{player} laid {name(card)} on the money pile."
     tram = TRAM_NAMES[TRAM_VALUE.tolist().index(int(card))]
     price = before.money_count[before.seat] - after.money_count[before.seat]
-    return f"{actor} bought the {tram} tram ×{card} for row {to} and paid {price}."
+    return f"{player} bought the {tram} tram ×{card} for row {to} and paid {price}."
 
 
 def name(card: str) -> str:

@@ -1,0 +1,79 @@
+"""What the simple bot thinks of an entry in Voll verplant: also the greedy yardstick of maps."""
+
+from stellwerk.games.voll_verplant.actions import (
+    DECLINE,
+    LINE,
+    MARK_TRANSFER,
+    RIDE,
+    WAYS,
+    WHATS,
+)
+from stellwerk.games.voll_verplant.box import CROSSES, TRANSFER
+from stellwerk.games.voll_verplant.crossing import first_free, station_at
+from stellwerk.games.voll_verplant.table import FREE, Table, line_count
+from stellwerk.kernel.rule import rule
+
+# In tenths of a point.
+A_STATION = 10
+A_LINE_AT_A_TRANSFER = 20
+WASTED = 5
+LEFT_UNFINISHED = 20
+
+
+@rule
+def worth(table: Table, seat: int, action: int) -> int:
+    """Stations marked, minus what is wasted, plus points of lines completed."""
+    if action == DECLINE:
+        return 0
+    if action >= RIDE:
+        return A_STATION + worth_for_lines(table, seat, action - RIDE)
+    line = (action - LINE) // (WAYS * WHATS)
+    way = (action - LINE) // WHATS % WAYS
+    what = (action - LINE) % WHATS
+    if what == MARK_TRANSFER:
+        station = station_at(table, line, way, first_free(table, seat, line, way))
+        lines = line_count(table, station)
+        marked = 1
+        total = A_STATION + A_LINE_AT_A_TRANSFER * lines + worth_for_lines(table, seat, station)
+    else:
+        marked = what
+        total = worth_of_crosses(table, seat, line, way, what)
+        wasted = 1 if table.card == TRANSFER else CROSSES[table.card] - what
+        total -= WASTED * wasted
+    return total - malus(table, seat, line, marked)
+
+
+@rule
+def worth_of_crosses(table: Table, seat: int, line: int, way: int, crosses: int) -> int:
+    total = 10 * table.first[line] if table.left[seat, line] == crosses else 0
+    place = first_free(table, seat, line, way)
+    while crosses > 0:
+        station = station_at(table, line, way, place)
+        if table.marks[seat, station] == FREE:
+            crosses -= 1
+            total += A_STATION + worth_for_other_lines(table, seat, station, line)
+        place += 1
+    return total
+
+
+@rule
+def worth_for_lines(table: Table, seat: int, station: int) -> int:
+    """Points of lines that this station alone still lacks."""
+    return worth_for_other_lines(table, seat, station, -1)
+
+
+@rule
+def worth_for_other_lines(table: Table, seat: int, station: int, but: int) -> int:
+    total = 0
+    for line in range(table.lines):
+        stops = table.lines_at[station] >> line & 1
+        if stops and line != but and table.left[seat, line] == 1:
+            total += 10 * table.first[line]
+    return total
+
+
+@rule
+def malus(table: Table, seat: int, line: int, marked: int) -> int:
+    """The last window of a line should complete it."""
+    last = table.filled[seat, line] + 1 == table.windows[line]
+    return LEFT_UNFINISHED if last and table.left[seat, line] > marked else 0

@@ -1,0 +1,73 @@
+"""Voll verplant (1 to 6 players, Hisashi Hayashi): the rules as printed, rulings V1 to V14."""
+
+from dataclasses import replace
+from functools import partial
+
+from stellwerk.games.voll_verplant.actions import CODES, Notation, format_hidden
+from stellwerk.games.voll_verplant.box import MOST_CHOICES, MOST_SEATS
+from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
+from stellwerk.games.voll_verplant.scoring import payoff, points, ranks
+from stellwerk.games.voll_verplant.secrets import conceal, hides, imagine
+from stellwerk.games.voll_verplant.sentences import sentence
+from stellwerk.games.voll_verplant.setup import lay_out, setup
+from stellwerk.games.voll_verplant.table import Table
+from stellwerk.games.voll_verplant.turn import apply, chance, legal, sample, to_act
+from stellwerk.games.voll_verplant.view import ending, score_sheet, view
+from stellwerk.kernel.game import Game, Option, Options, Rules
+
+
+def bind(game: Game, options: Options) -> Game:
+    """The game on one map: its letters and stations make the codes."""
+    city = read_city(str(options.get("map", SHIPPED[0])))
+    notation = Notation(city)
+    return replace(
+        game,
+        bind=None,
+        lay_out=partial(lay_out, city=city),
+        format_action=notation.format_action,
+        parse_action=notation.parse_action,
+        view=partial(view, city=city),
+        sentence=partial(sentence, city=city),
+        header=() if city.id in SHIPPED else (("map_digest", city.digest),),
+    )
+
+
+def without_a_map(*_: object) -> str:
+    raise LookupError("the codes of Voll verplant belong to a map; open a match")
+
+
+GAME = Game(
+    name="voll_verplant",
+    title="Voll verplant",
+    rules_version=1,
+    seats=tuple(range(1, MOST_SEATS + 1)),
+    options=(
+        Option("map", SHIPPED, "the city", from_file=True, always_written=True),
+        Option("special_stations", (0, 1), "special stations repeat the card (V12)", switch=True),
+    ),
+    table=Table,
+    rules=Rules(
+        setup=setup,
+        to_act=to_act,
+        legal=legal,
+        chance=chance,
+        sample=sample,
+        apply=apply,
+        conceal=conceal,
+        imagine=imagine,
+        points=points,
+        ranks=ranks,
+        payoff=payoff,
+    ),
+    most_actions=MOST_CHOICES,
+    format_action=without_a_map,
+    parse_action=without_a_map,  # type: ignore[arg-type]
+    codes=CODES,
+    hides=hides,
+    format_hidden=format_hidden,
+    view=without_a_map,
+    score_sheet=score_sheet,
+    ending=ending,
+    sentence=without_a_map,
+    bind=bind,
+)

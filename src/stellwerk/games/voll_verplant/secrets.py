@@ -1,0 +1,58 @@
+"""Verdeckte Eintragungen · Hidden entries: what others entered in the running round."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from stellwerk.games.voll_verplant.actions import FLIP
+from stellwerk.games.voll_verplant.box import MOST_CHOICES
+from stellwerk.games.voll_verplant.crossing import turn_places
+from stellwerk.games.voll_verplant.entries import enter, legal_entries
+from stellwerk.games.voll_verplant.table import FREE, Step, Table, owes
+from stellwerk.kernel.actor import Entry
+from stellwerk.kernel.random import Random, below
+from stellwerk.kernel.rule import rule
+
+
+@rule
+def conceal(table: Table, viewer: int) -> None:
+    """Other sheets as they were before the round; who has answered is public."""
+    for seat in range(table.seats):
+        if seat != viewer and table.step == Step.ENTRIES:
+            take_back_round(table, seat)
+            if table.windows_left[seat] > 0 and not owes(table, seat):
+                table.hidden[seat] = 1
+
+
+@rule
+def take_back_round(table: Table, seat: int) -> None:
+    for station in range(table.stations):
+        if table.marks[seat, station] < FREE:
+            table.marks[seat, station] = FREE
+            turn_places(table, seat, station, 1)
+    for line in range(table.lines):
+        for _ in range(table.fresh_lines[seat, line]):
+            table.filled[seat, line] -= 1
+            table.written[seat, line, table.filled[seat, line]] = 0
+            table.windows_left[seat] += 1
+        table.fresh_lines[seat, line] = 0
+
+
+@rule
+def imagine(table: Table, random: Random) -> None:
+    """Whoever has answered unseen has answered something."""
+    out = np.zeros(MOST_CHOICES, np.int16)
+    for seat in range(table.seats):
+        if table.hidden[seat]:
+            table.hidden[seat] = 0
+            table.owing |= 1 << seat
+            while owes(table, seat):
+                enter(table, seat, int(out[below(random, legal_entries(table, seat, out))]))
+
+
+def hides(table: Table, log: Sequence[Entry], number: int, viewer: int) -> bool:
+    """An entry of the running round, from everyone but its seat."""
+    actor, action = log[number]
+    if action >= FLIP or actor == viewer or table.step != Step.ENTRIES:
+        return False
+    return all(later.action < FLIP for later in log[number + 1 :])

@@ -1,0 +1,191 @@
+"""Was ein Platz sieht · What a seat sees, as structs, and the fields of the final scoring."""
+
+import msgspec
+
+from stellwerk.games.voll_verplant.box import CARD_NAMES, NO_CARD
+from stellwerk.games.voll_verplant.city import City
+from stellwerk.games.voll_verplant.scoring import (
+    free_stations,
+    line_points,
+    penalty,
+    points,
+    transfer_sum,
+)
+from stellwerk.games.voll_verplant.table import CROSS, FREE, TRANSFER_OF, Step, Table, owes
+from stellwerk.kernel.actor import SPECTATOR
+
+
+class LineView(msgspec.Struct, frozen=True):
+    letter: str
+    windows: list[str | None]
+    """the card written into each, or None"""
+    left: int
+    """free stations"""
+    points: int
+    """what its completion has scored, 0 before"""
+
+
+class ScoreFields(msgspec.Struct, frozen=True):
+    """The printed fields: completed lines, plus twice the transfers, minus free stations."""
+
+    lines: int
+    transfers: int
+    free_stations: int
+    penalty: int
+    total: int
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    marks: dict[str, str]
+    """`x` or the number of a transfer, by the id of the station"""
+    lines: list[LineView]
+    score: ScoreFields
+    answers: bool
+    """still owes an entry in this round"""
+
+
+class LineOfMap(msgspec.Struct, frozen=True):
+    letter: str
+    colour: str
+    stations: list[str]
+    windows: int
+    first: int
+    later: int
+    taken: bool
+    """somebody has the higher points already"""
+
+
+class StationOfMap(msgspec.Struct, frozen=True):
+    id: str
+    x: int
+    y: int
+    name: str
+    special: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one viewer sees it. Seats are counted from 1."""
+
+    viewer: int | None
+    map: str
+    step: str
+    card: str | None
+    pile: dict[str, int]
+    """how many of each card are still to come before the next shuffle"""
+    lines: list[LineOfMap]
+    stations: list[StationOfMap]
+    ring: str | None
+    sheets: list[SheetView]
+    verdict: int | None
+    """solo, when the game is over: which line of the verdict table"""
+    ending: str | None
+
+
+# Solo: from so many points on, the verdicts of the table, the best one first (V14).
+VERDICTS = (50, 40, 30, 20, 10, 5, 1)
+VERDICT_TEXTS = {
+    "en": (
+        "A genius, or very lucky indeed!",
+        "Respect: you plan like a professional!",
+        "Congratulations, the plan worked out!",
+        "Well done: you do more than make plans.",
+        "The plan did not quite work out.",
+        "Making plans, at least, you are good at.",
+        "Did you get the rules right?",
+        "Completely misplanned?",
+    ),
+    "de": (
+        "Ein Genie, oder unerhörtes Glück!",
+        "Respekt: geplant wie ein Profi!",
+        "Glückwunsch, der Plan ist aufgegangen!",
+        "Gut gemacht: mehr als nur Pläne geschmiedet.",
+        "So ganz ist der Plan nicht aufgegangen.",
+        "Pläne schmieden klappt immerhin.",
+        "Sind die Regeln richtig verstanden?",
+        "Völlig verplant?",
+    ),
+}
+
+
+def verdict(total: int) -> int:
+    """Which line of the verdict table a solo result reaches, the best one 0."""
+    for place, least in enumerate(VERDICTS):
+        if total >= least:
+            return place
+    return len(VERDICTS)
+
+
+def view(table: Table, viewer: int, city: City) -> View:
+    over = table.step == Step.OVER
+    return View(
+        viewer=None if viewer == SPECTATOR else viewer + 1,
+        map=city.id,
+        step=Step(table.step).name.lower(),
+        card=None if table.card == NO_CARD else CARD_NAMES[table.card],
+        pile=dict(zip(CARD_NAMES, table.draw_pile.tolist(), strict=True)),
+        lines=[_line_of_map(table, city, number) for number in range(table.lines)],
+        stations=[
+            StationOfMap(s.id, s.x, s.y, s.name, s.id in city.special)
+            for s in city.stations.values()
+        ],
+        ring=city.ring,
+        sheets=[_sheet(table, seat, city) for seat in range(table.seats)],
+        verdict=verdict(int(points(table, 0))) if over and table.seats == 1 else None,
+        ending=ending(table) if over else None,
+    )
+
+
+def _line_of_map(table: Table, city: City, number: int) -> LineOfMap:
+    line = city.lines[number]
+    return LineOfMap(
+        letter=line.letter,
+        colour=line.colour,
+        stations=list(line.stations),
+        windows=line.windows,
+        first=line.first,
+        later=line.later,
+        taken=bool(table.completed[number]),
+    )
+
+
+def _sheet(table: Table, seat: int, city: City) -> SheetView:
+    marks = abs(table.marks[seat, : table.stations]).tolist()
+    ids = list(city.stations)
+    return SheetView(
+        marks={
+            ids[place]: "x" if mark == CROSS else str(mark - TRANSFER_OF)
+            for place, mark in enumerate(marks)
+            if mark != FREE
+        },
+        lines=[_line(table, seat, number, city) for number in range(table.lines)],
+        score=score_fields(table, seat),
+        answers=bool(owes(table, seat)),
+    )
+
+
+def _line(table: Table, seat: int, number: int, city: City) -> LineView:
+    written = table.written[seat, number, : table.windows[number]].tolist()
+    return LineView(
+        letter=city.lines[number].letter,
+        windows=[CARD_NAMES[card - 1] if card else None for card in written],
+        left=int(table.left[seat, number]),
+        points=int(table.scored[seat, number]),
+    )
+
+
+def score_fields(table: Table, seat: int) -> ScoreFields:
+    return ScoreFields(
+        lines=int(line_points(table, seat)),
+        transfers=int(transfer_sum(table, seat)),
+        free_stations=int(free_stations(table, seat)),
+        penalty=int(penalty(table, seat)),
+        total=int(points(table, seat)),
+    )
+
+
+def score_sheet(table: Table) -> list[ScoreFields]:
+    return [score_fields(table, seat) for seat in range(table.seats)]
+
+
+def ending(table: Table) -> str:
+    return "windows_full"

@@ -1,0 +1,65 @@
+"""`stellwerk maps`: check, draw and measure maps."""
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from stellwerk.cli import main
+from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
+from tests.voll_verplant.scene import TOWN
+
+MAPS = Path(__file__).parent.parent / "docs" / "maps.md"
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, ["maps", *words])
+
+
+def test_a_good_map_is_good() -> None:
+    result = run("check", TOWN)
+    assert (result.exit_code, result.stdout) == (0, "1 good, 0 bad\n")
+
+
+def test_every_broken_rule_is_named_with_file_and_line(tmp_path: Path) -> None:
+    file = tmp_path / "town.toml"
+    file.write_text(Path(TOWN).read_text().replace("windows = 3", "windows = 9"))
+    result = run("check", TOWN, str(file))
+    assert result.exit_code == 1
+    line = Path(TOWN).read_text().splitlines().index("windows = 3") + 1
+    assert f"{file}:{line}: " in result.stdout
+    assert "1 good, 1 bad" in result.stderr
+
+
+def test_a_missing_map_is_said_to_be_missing(tmp_path: Path) -> None:
+    result = run("check", str(tmp_path / "none.toml"))
+    assert (result.exit_code, "cannot be opened" in result.stdout) == (1, True)
+
+
+@pytest.mark.parametrize("name", [*SHIPPED, TOWN])
+def test_a_map_is_drawn_as_svg(name: str) -> None:
+    svg = ET.fromstring(run("show", name).stdout)
+    assert svg.tag.endswith("svg")
+    assert read_city(name).name in "".join(svg.itertext())
+
+
+def test_a_sheet_is_written_to_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "sheet.svg"
+    assert run("show", "berlin", "--sheet", "--language", "de", "--out", str(file)).exit_code == 0
+    assert ET.fromstring(file.read_text()).tag.endswith("svg")
+
+
+def test_an_unknown_map_is_answered_with_the_known_ones() -> None:
+    result = run("show", "atlantis")
+    assert result.exit_code == 1
+    assert all(name in result.stderr for name in SHIPPED)
+
+
+def test_the_published_figures_are_those_of_the_maps() -> None:
+    """Everything but the simulated columns, which take ten thousand games."""
+    rows = [line.split(" | ") for line in MAPS.read_text().splitlines() if line.startswith("| ")]
+    published = {row[0].removeprefix("| "): row[1:7] for row in rows}
+    for line in run("stats", "--games", "1").stdout.splitlines()[2:]:
+        name, *figures = line.split(" | ")
+        assert published[name.removeprefix("| ")] == figures[:6]

@@ -1,0 +1,201 @@
+"""The map as a picture and as a sheet: complete, escaped, and nothing on top of another thing."""
+
+import re
+from dataclasses import replace
+from itertools import combinations, pairwise
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from stellwerk.games.voll_verplant.city import City, Line, Station
+from stellwerk.games.voll_verplant.drawing.labels import box, depth, rows_of
+from stellwerk.games.voll_verplant.drawing.parts import WORDS, ink_on
+from stellwerk.games.voll_verplant.drawing.picture import Picture, round_path
+from stellwerk.games.voll_verplant.drawing.poster import draw_city
+from stellwerk.games.voll_verplant.drawing.printing import draw_sheet
+from stellwerk.games.voll_verplant.drawing.tracks import Network, ways
+
+SVG = "{http://www.w3.org/2000/svg}"
+STATIONS = (
+    Station("west", 0, 2, "Westend"),
+    Station("zoo", 2, 2, "Zoologischer Garten"),
+    Station("mitte", 4, 2, "Stadtmitte"),
+    Station("tor", 6, 2, '<Tor> & "Tür"'),
+    Station("ost", 9, 3, "Ostkreuz"),
+    Station("nord", 4, 0, "Nordbahnhof"),
+    Station("see", 2, 5, "Seestraße"),
+    Station("park", 6, 5, "Park"),
+)
+LINES = (
+    Line("A", "#d93a2b", 3, 6, 4, ("west", "zoo", "mitte", "tor", "ost")),
+    Line("B", "#1f5fa8", 2, 4, 2, ("nord", "mitte", "tor", "park")),
+    Line("R", "#f2c230", 4, 12, 8, ("zoo", "nord", "tor", "park", "see")),
+)
+TOWN = City(
+    "town", "Town & <Country>", {s.id: s for s in STATIONS}, LINES, "R", frozenset({"zoo"}), ""
+)
+
+
+def drawn(text: str) -> Element:
+    return fromstring(text)
+
+
+def with_attribute(root: Element, name: str) -> list[Element]:
+    return [element for element in root.iter() if name in element.attrib]
+
+
+def of_class(root: Element, name: str) -> list[Element]:
+    return [element for element in root.iter() if name in element.get("class", "").split()]
+
+
+@pytest.fixture(params=["picture", "sheet"], scope="module")
+def root(request: pytest.FixtureRequest) -> Element:
+    return drawn(draw_city(TOWN) if request.param == "picture" else draw_sheet(TOWN))
+
+
+def test_the_picture_says_what_it_is(root: Element) -> None:
+    assert root.get("role") == "img"
+    assert root.findtext(f"{SVG}title") == "Town & <Country>"
+    assert root.findtext(f"{SVG}desc") == "Metro map with 3 lines and 8 stations."
+
+
+def test_every_station_is_there_once(root: Element) -> None:
+    ids = [element.get("data-station") for element in with_attribute(root, "data-station")]
+    assert ids == list(TOWN.stations)
+
+
+def test_every_line_and_every_car_is_there_once(root: Element) -> None:
+    letters = [element.get("data-line") for element in with_attribute(root, "data-line")]
+    cars = [element.get("data-car") for element in with_attribute(root, "data-car")]
+    assert letters == ["A", "B", "R"]
+    assert cars == ["A", "B", "R"]
+
+
+def test_there_are_as_many_windows_as_the_map_has(root: Element) -> None:
+    assert len(of_class(root, "window")) == 3 + 2 + 4
+
+
+def test_the_letter_stands_at_both_ends_of_a_line(root: Element) -> None:
+    texts = [
+        element.text for element in of_class(root.find(f"{SVG}g[@class='map']") or root, "bold")
+    ]
+    for line in LINES:
+        assert texts.count(line.letter) == 2
+
+
+def test_a_station_is_called_by_its_name_and_its_lines() -> None:
+    titles = {
+        element.get("data-station"): element.findtext(f"{SVG}title")
+        for element in with_attribute(drawn(draw_city(TOWN)), "data-station")
+    }
+    assert titles["tor"] == '<Tor> & "Tür": Lines A, B, R'
+    assert titles["zoo"] == "Zoologischer Garten (Special station): Lines A, R"
+
+
+def test_only_special_stations_carry_a_star() -> None:
+    starred = [
+        element.get("data-station")
+        for element in with_attribute(drawn(draw_city(TOWN)), "data-station")
+        if of_class(element, "star")
+    ]
+    assert starred == ["zoo"]
+
+
+def test_names_are_escaped() -> None:
+    text = draw_city(TOWN)
+    assert "<Tor>" not in text
+    assert "&lt;Tor&gt; &amp;" in text
+
+
+def test_no_two_dots_overlap() -> None:
+    picture = Picture(TOWN, WORDS["en"])
+    stops = picture.network.stops
+    for one, other in combinations(stops, 2):
+        apart = min(abs(a - b) for a in stops[one] for b in stops[other])
+        assert apart > picture.radius(one) + picture.radius(other)
+
+
+def test_no_two_names_overlap() -> None:
+    labels = Picture(TOWN, WORDS["en"]).names
+    assert len(labels) == len(STATIONS)
+    for one, other in combinations(labels, 2):
+        assert depth(one.shape, other.shape) == 0
+
+
+def test_the_ring_is_closed_and_nothing_else_is() -> None:
+    root = drawn(draw_city(TOWN))
+    paths = {
+        group.get("data-line"): path.get("d", "")
+        for group in with_attribute(root, "data-line")
+        for path in of_class(group, "track")
+    }
+    assert [letter for letter, path in paths.items() if "Z" in path] == ["R"]
+    walk = Network(TOWN).walks["R"]
+    assert walk[0] == walk[-1]
+
+
+def test_tracks_run_straight_or_at_45_degrees_and_bend_once() -> None:
+    for way in ways(0j, 5 + 2j):
+        steps = [b - a for a, b in pairwise(way)]
+        assert all(max(abs(step.real), abs(step.imag)) == 1 for step in steps)
+        assert sum(a != b for a, b in pairwise(steps)) == 1
+        assert way[-1] == 5 + 2j
+
+
+def test_lines_that_share_a_track_run_side_by_side() -> None:
+    network = Network(TOWN)
+    assert sorted(network.lanes[frozenset((4 + 2j, 5 + 2j))].letters) == ["A", "B"]
+    node = 5 + 2j
+    apart = network.passing["A", node] - network.passing["B", node]
+    assert abs(apart) == pytest.approx(10.5)
+
+
+def test_a_path_rounds_its_corners() -> None:
+    assert round_path([0j, 100 + 0j, 100 + 100j], closed=False).count("Q") == 1
+    assert round_path([0j, 100 + 0j, 100 + 100j], closed=True).count("Q") == 3
+
+
+def test_long_names_break_at_their_gaps() -> None:
+    assert list(rows_of("Zoo")) == [("Zoo",)]
+    assert list(rows_of("Karl-Marx-Straße")) == [
+        ("Karl-Marx-Straße",),
+        ("Karl-Marx-", "Straße"),
+        ("Karl-", "Marx-", "Straße"),
+    ]
+    assert ("Barbès –", "Rochechouart") in rows_of("Barbès – Rochechouart")
+
+
+def test_boxes_that_only_touch_do_not_overlap() -> None:
+    assert depth(box(0j, 10, 10), box(10 + 0j, 10, 10)) == 0
+    assert depth(box(0j, 10, 10), box(8 + 0j, 10, 10)) == pytest.approx(2)
+
+
+def test_letters_can_be_read_on_their_colour() -> None:
+    assert ink_on("#ffffff") == "#000"
+    assert ink_on("#1f3f7f") == "#fff"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Completed lines", "2 × transfers", "Free stations ÷ 2", "Total"]),
+        ("de", ["Komplettierte Linien", "2 × Umsteigen", "Leere Stationen ÷ 2", "Gesamt"]),
+    ],
+)
+def test_the_sheet_has_its_score_fields_in_both_languages(language: str, words: list[str]) -> None:
+    root = drawn(draw_sheet(TOWN, language))
+    texts = [element.text for element in root.iter(f"{SVG}text")]
+    assert len(of_class(root, "field")) == 4
+    assert [text for text in texts if text in words] == words
+
+
+def test_the_sheet_is_a4() -> None:
+    sizes = re.findall(r'(?:width|height)="(\d+mm)"', draw_sheet(TOWN))
+    assert sorted(sizes) == ["210mm", "297mm"]
+
+
+def test_a_town_without_ring_and_special_stations_can_be_drawn() -> None:
+    plain = replace(TOWN, ring=None, special=frozenset())
+    root = drawn(draw_city(plain))
+    assert not of_class(root, "star")
+    assert not of_class(root, "arrow")
