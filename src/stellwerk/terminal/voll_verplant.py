@@ -50,7 +50,9 @@ def _line(table: View, sheet: SheetView, number: int, line: LineOfMap) -> Text:
         text.append(f" {sheet.marks.get(station, 'o' if crossing else '·')}")
     if own.points:
         text.append(f"   completed: {own.points}", "bold green")
-    return text.append("   " + " ".join(line.stations), "dim") if own.left else text
+    following = [station for station in line.stations if station not in sheet.marks]
+    names = {station.id: station.name for station in table.stations}
+    return text.append(f"   next: {names[following[0]]}", "dim") if following else text
 
 
 def _map(table: View, sheet: SheetView) -> list[Text]:
