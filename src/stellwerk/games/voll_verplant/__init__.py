@@ -47,17 +47,7 @@ GAME = Game(
     ),
     table=Table,
     rules=Rules(
-        setup=setup,
-        to_act=to_act,
-        legal=legal,
-        chance=chance,
-        sample=sample,
-        apply=apply,
-        conceal=conceal,
-        imagine=imagine,
-        points=points,
-        ranks=ranks,
-        payoff=payoff,
+        *(setup, to_act, legal, chance, sample, apply, conceal, imagine, points, ranks, payoff)
     ),
     most_actions=MOST_CHOICES,
     format_action=without_a_map,
