@@ -4,6 +4,8 @@ from stellwerk.kernel.random import Random, below
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
+TRIES_WORTH_IT = 5
+
 
 @rule
 def list_kinds(bag: Ints, first: int, out: Ints, weights: Ints) -> int:
@@ -37,8 +39,10 @@ def kind_from(bag: Ints, count: int, random: Random) -> int:
 
 
 @rule
-def single_from(bag: Ints, random: Random) -> int:
-    """The same for a bag with never two of a kind: try until a kind is there."""
+def single_from(bag: Ints, count: int, random: Random) -> int:
+    """The same for a bag with never two of a kind: if it is full enough, try until one is there."""
+    if TRIES_WORTH_IT * count < len(bag):
+        return kind_from(bag, count, random)
     kind = below(random, len(bag))
     while bag[kind] == 0:
         kind = below(random, len(bag))

@@ -66,7 +66,7 @@ def chance(table: Table, out: Ints, weights: Ints) -> int:
 
 @rule
 def sample(table: Table, random: Random) -> int:
-    return wagon_drawn_next(table) + single_from(table.draw_pile, random)
+    return wagon_drawn_next(table) + single_from(table.draw_pile, table.draw_count, random)
 
 
 @rule
