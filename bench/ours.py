@@ -4,18 +4,19 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from stellwerk.kernel.game import Game
+from stellwerk.kernel.game import Game, Options
 from stellwerk.kernel.random import seeded
 from stellwerk.kernel.rule import rule
 
 SECONDS_A_ROUND = 1.0
 COPIES = 1_000_000
 MOST_ENTRIES = 100_000
+OPTIONS: dict[str, Options] = {"voll_verplant": {"map": "madrid"}}  # the largest map
 
 
 def player(game: Game, seats: int) -> Callable[[], tuple[int, int]]:
-    tables = game.table.many(2)
-    game.agreed(seats, {}).set_up(tables[0], seats, {})
+    tables, options = game.table.many(2), OPTIONS.get(game.name, {})
+    game.agreed(seats, options).set_up(tables[0], seats, options)
     random, out = seeded(1), game.action_buffer()
 
     def play(games: int) -> float:

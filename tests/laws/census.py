@@ -5,6 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from stellwerk.games.trambahn import box as trambahn
+from stellwerk.games.voll_verplant.table import left
+from stellwerk.kernel.sets import is_in
 
 
 def count_trambahn(table: Any) -> Counter[str]:
@@ -47,8 +49,8 @@ def count_voll_verplant(table: Any) -> Counter[str]:
         found[f"written {seat}"] = int((table.written[seat] > 0).sum() + table.windows_left[seat])
         for line in range(table.lines):
             stops = table.route[line, : table.length[line]]
-            marked = int((table.marks[seat, stops] != 0).sum())
-            found[f"line {line} of {seat}"] = marked + int(table.left[seat, line])
+            marked = sum(is_in(table.marked[seat], int(stop)) for stop in stops)
+            found[f"line {line} of {seat}"] = marked + int(left(table, seat, line))
     return found
 
 

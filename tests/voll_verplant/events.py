@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from stellwerk.games.voll_verplant.crossing import first_free, station_at
-from stellwerk.games.voll_verplant.table import Step, Table, owes
+from stellwerk.games.voll_verplant.crossing import free_places, station_at
+from stellwerk.games.voll_verplant.table import Step, Table, line_count, owes
 from stellwerk.kernel.actor import CHANCE
+from stellwerk.kernel.sets import is_in, lowest
 from stellwerk.match import Match
 
 EVERY_WAY_A_RULE_CAN_BITE = {
@@ -70,9 +71,9 @@ def entered(match: Match, before: Table, after: Table, actor: int, code: str) ->
         yield "ring onwards" if line[1] == ">" else "ring backwards"
     number = [city_line.letter for city_line in match.view().table.lines].index(line[0])
     way = " ><".index(line[1:] or " ")
-    start = first_free(before, actor, number, way)
+    start = lowest(free_places(before, actor, number, way))
     if what == "t":
-        value = abs(int(after.marks[actor, station_at(before, number, way, start)])) - 1
+        value = int(line_count(before, station_at(before, number, way, start)))
         if value in (1, 3):
             yield f"transfer of {value}"
         return
@@ -83,7 +84,7 @@ def walked(
     before: Table, actor: int, line: int, way: int, start: int, crosses: int
 ) -> Iterator[str]:
     marked = [
-        before.marks[actor, station_at(before, line, way, place)] != 0
+        is_in(before.marked[actor], station_at(before, line, way, place))
         for place in range(start, before.length[line])
     ]
     if any(marked[:crosses]):

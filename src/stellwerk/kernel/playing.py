@@ -5,7 +5,7 @@ from typing import Any
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.random import Random, below
 from stellwerk.kernel.record import Ints
-from stellwerk.kernel.rule import rule
+from stellwerk.kernel.sets import lowest
 
 
 def to_act(table: Any) -> int:
@@ -42,16 +42,6 @@ def play_out(table: Any, random: Random, out: Ints, most: int) -> int:
             apply(table, seat, int(out[below(random, legal(table, seat, out))]))
         entries += 1
     return entries
-
-
-@rule
-def lowest(actors: int) -> int:
-    """The first of several actors."""
-    actor = 0
-    while not actors & 1:
-        actors >>= 1
-        actor += 1
-    return actor
 
 
 def play_games(tables: Any, random: Random, out: Ints, games: int, most: int) -> int:

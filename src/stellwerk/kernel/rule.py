@@ -29,7 +29,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def rule(function: F) -> F:
     """Compile this function on its first call, or take the machine code from the cache."""
-    return function if PLAIN else _compiled(function, Path(function.__code__.co_filename).parent)
+    return function if PLAIN else _compiled(function, _home(function), memory=False)
+
+
+def rule_with_memory(function: F) -> F:
+    """The same for a rule that makes arrays. Others only borrow theirs, and count no references."""
+    return function if PLAIN else _compiled(function, _home(function), memory=True)
 
 
 def fill_in(template: F, **blanks: Any) -> F:
@@ -43,13 +48,13 @@ def fill_in(template: F, **blanks: Any) -> F:
     )
     if PLAIN:
         return filled  # type: ignore[no-any-return]
-    homes = [Path(source_of(blank)).parent for blank in blanks.values()]
-    return _compiled(filled, *homes)  # type: ignore[no-any-return]
+    homes = [_home(blank) for blank in blanks.values()]
+    return _compiled(filled, *homes, memory=False)  # type: ignore[no-any-return]
 
 
-def source_of(function: Any) -> str:
-    code = getattr(function, "py_func", function).__code__
-    return str(code.co_filename)
+def _home(function: Any) -> Path:
+    """The folder of its file."""
+    return Path(getattr(function, "py_func", function).__code__.co_filename).parent
 
 
 def compile_ahead(calls: Sequence[Call]) -> Iterator[bool]:
@@ -64,10 +69,11 @@ def compile_ahead(calls: Sequence[Call]) -> Iterator[bool]:
             yield bool(dispatcher.stats.cache_misses)
 
 
-def _compiled(function: F, *homes: Path) -> F:
+def _compiled(function: F, *homes: Path, memory: bool) -> F:
     numba: Any = import_module("numba")
+    compiler = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=memory)
     with _cache_folder(_digest(_sources(homes))):
-        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: F = compiler(function)
     return compiled
 
 

@@ -12,7 +12,7 @@ from stellwerk.games.game_of_trains.box import (
 from stellwerk.games.game_of_trains.rearranging import rearrange
 from stellwerk.games.game_of_trains.table import Table
 from stellwerk.kernel.record import Ints
-from stellwerk.kernel.rule import rule
+from stellwerk.kernel.rule import rule, rule_with_memory
 
 WORTH_OF_DRAWING = 6
 WORTH_OF_A_LOCK = 8
@@ -53,7 +53,7 @@ def pairs_in_order(train: Ints) -> int:
     return total
 
 
-@rule
+@rule_with_memory
 def worth_of_replacing(table: Table, seat: int, place: int, wagon: int) -> int:
     train = table.trains[seat].copy()
     train[place] = wagon
@@ -103,7 +103,7 @@ def wrong_side(train: Ints, place: int) -> int:
     return wrong
 
 
-@rule
+@rule_with_memory
 def worth_of_rearranging(table: Table, seat: int, ability: int, way: int) -> int:
     train = table.trains[seat].copy()
     rearrange(train, ability, way)

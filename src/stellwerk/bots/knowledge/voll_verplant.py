@@ -9,9 +9,10 @@ from stellwerk.games.voll_verplant.actions import (
     WHATS,
 )
 from stellwerk.games.voll_verplant.box import CROSSES, TRANSFER
-from stellwerk.games.voll_verplant.crossing import first_free, station_at
-from stellwerk.games.voll_verplant.table import FREE, Table, line_count
+from stellwerk.games.voll_verplant.crossing import first_free, free_places, station_at
+from stellwerk.games.voll_verplant.table import Table, left, line_count
 from stellwerk.kernel.rule import rule
+from stellwerk.kernel.sets import lowest
 
 # In tenths of a point.
 A_STATION = 10
@@ -31,7 +32,7 @@ def worth(table: Table, seat: int, action: int) -> int:
     way = (action - LINE) // WHATS % WAYS
     what = (action - LINE) % WHATS
     if what == MARK_TRANSFER:
-        station = station_at(table, line, way, first_free(table, seat, line, way))
+        station = first_free(table, seat, line, way)
         lines = line_count(table, station)
         marked = 1
         total = A_STATION + A_LINE_AT_A_TRANSFER * lines + worth_for_lines(table, seat, station)
@@ -45,14 +46,12 @@ def worth(table: Table, seat: int, action: int) -> int:
 
 @rule
 def worth_of_crosses(table: Table, seat: int, line: int, way: int, crosses: int) -> int:
-    total = 10 * table.first[line] if table.left[seat, line] == crosses else 0
-    place = first_free(table, seat, line, way)
-    while crosses > 0:
-        station = station_at(table, line, way, place)
-        if table.marks[seat, station] == FREE:
-            crosses -= 1
-            total += A_STATION + worth_for_other_lines(table, seat, station, line)
-        place += 1
+    total = 10 * table.first[line] if left(table, seat, line) == crosses else 0
+    free = free_places(table, seat, line, way)
+    for _ in range(crosses):
+        station = station_at(table, line, way, lowest(free))
+        free &= free - 1
+        total += A_STATION + worth_for_other_lines(table, seat, station, line)
     return total
 
 
@@ -67,7 +66,7 @@ def worth_for_other_lines(table: Table, seat: int, station: int, but: int) -> in
     total = 0
     for line in range(table.lines):
         stops = table.lines_at[station] >> line & 1
-        if stops and line != but and table.left[seat, line] == 1:
+        if stops and line != but and left(table, seat, line) == 1:
             total += 10 * table.first[line]
     return total
 
@@ -76,4 +75,4 @@ def worth_for_other_lines(table: Table, seat: int, station: int, but: int) -> in
 def malus(table: Table, seat: int, line: int, marked: int) -> int:
     """The last window of a line should complete it."""
     last = table.filled[seat, line] + 1 == table.windows[line]
-    return LEFT_UNFINISHED if last and table.left[seat, line] > marked else 0
+    return LEFT_UNFINISHED if last and left(table, seat, line) > marked else 0

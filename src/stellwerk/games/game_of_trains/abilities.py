@@ -14,7 +14,7 @@ from stellwerk.kernel.rule import rule
 
 @rule
 def legal_uses(table: Table, seat: int, out: Ints, n: int) -> int:
-    """Every way to use every open card, by the number of the card."""
+    """Every way to use every open card, by its number; all are written, so many are kept."""
     card = 0
     for _ in range(table.open_count):
         card = next_open(table, card)
@@ -22,9 +22,9 @@ def legal_uses(table: Table, seat: int, out: Ints, n: int) -> int:
         if ABILITY[card] == Ability.PROTECT:
             n = legal_protections(table, seat, use, out, n)
         else:
-            for way in range(WAYS_TO_USE[ABILITY[card]]):
-                out[n] = use + way
-                n += 1
+            for way in range(WAYS):
+                out[n + way] = use + way
+            n += WAYS_TO_USE[ABILITY[card]]
     return n
 
 

@@ -12,13 +12,10 @@ from stellwerk.kernel.rule import rule
 @rule
 def is_sorted(table: Table, seat: int) -> bool:
     """All seven wagons, ascending from the locomotive; a train with a gap is not."""
-    before = 0
-    for place in range(PLACES):
-        wagon = table.trains[seat, place]
-        if wagon <= before:
-            return False
-        before = wagon
-    return True
+    ascending = bool(table.trains[seat, 0] > 0)
+    for place in range(1, PLACES):
+        ascending &= bool(table.trains[seat, place] > table.trains[seat, place - 1])
+    return ascending
 
 
 @rule

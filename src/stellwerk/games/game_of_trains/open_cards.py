@@ -1,7 +1,7 @@
 """Ersetzte Karten · The open cards beside the draw pile: abilities that anybody may use."""
 
 from stellwerk.games.game_of_trains.box import ABILITY, NUMBERS
-from stellwerk.games.game_of_trains.table import EVERYONE, Table
+from stellwerk.games.game_of_trains.table import EVERYONE, MOST_OPEN, Table
 from stellwerk.kernel.piles import discard
 from stellwerk.kernel.rule import rule
 
@@ -26,12 +26,11 @@ def take_open(table: Table, wagon: int) -> None:
 
 @rule
 def next_open(table: Table, before: int) -> int:
-    """The smallest open card above another one."""
+    """The smallest open card above another one (all places at once: compiled, one comparison)."""
     smallest = NUMBERS
-    for place in range(table.open_count):
+    for place in range(MOST_OPEN):
         card = table.open_cards[place]
-        if before < card < smallest:
-            smallest = card
+        smallest = min(smallest, card if card > before else NUMBERS)
     return smallest
 
 

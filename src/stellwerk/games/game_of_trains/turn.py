@@ -104,13 +104,14 @@ def act(table: Table, action: int) -> None:
         table.step = Step.CAR
     elif action < USE:
         put(table, action - PUT)
-        finish_action(table)
+        if not look_for_winner(table, table.seat):
+            finish_action(table)
     elif action < KEEP:
         use(table, (action - USE) // WAYS, (action - USE) % WAYS)
         if table.step == Step.REFILL:
             after_removal(table)
-        else:
-            finish_action(table)
+        elif not look_for_winner(table, table.seat):
+            next_turn(table)  # no card was laid, so there are no new pairs
     else:
         keep(table, (action - KEEP) // PLACES, (action - KEEP) % PLACES)
 
@@ -120,17 +121,17 @@ def after_removal(table: Table) -> None:
     """Once all gaps are filled the used card is discarded, and then pairs are cancelled."""
     if seat_with_a_gap(table) < 0:
         lay_used_card_away(table)
-        next_turn(table)
+        finish_action(table)
 
 
 @rule
 def finish_action(table: Table) -> None:
-    if not look_for_winner(table, table.seat):
-        next_turn(table)
+    """Wagons were laid open: pairs among them are cancelled."""
+    cancel_pairs(table)
+    next_turn(table)
 
 
 @rule
 def next_turn(table: Table) -> None:
-    cancel_pairs(table)
     table.seat = clockwise(table, table.seat)
     table.step = Step.ACTION

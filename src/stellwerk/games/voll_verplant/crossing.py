@@ -1,10 +1,10 @@
 """Stationen ankreuzen · Crossing off stations: from the car outwards."""
 
 from stellwerk.games.voll_verplant.actions import BACKWARDS
-from stellwerk.games.voll_verplant.box import CROSSES, EXPRESS_2, EXPRESS_3
-from stellwerk.games.voll_verplant.table import CROSS, FREE, SPECIAL, Table, is_special
+from stellwerk.games.voll_verplant.box import CROSSES, EXPRESS_2, EXPRESS_3, LONGEST_LINE
+from stellwerk.games.voll_verplant.table import Table, is_special
 from stellwerk.kernel.rule import rule
-from stellwerk.kernel.sets import first_run, size_of
+from stellwerk.kernel.sets import first_run, lowest, size_of, turn
 
 
 @rule
@@ -16,15 +16,14 @@ def station_at(table: Table, line: int, way: int, place: int) -> int:
 
 
 @rule
+def free_places(table: Table, seat: int, line: int, way: int) -> int:
+    return int(table.free_backwards[seat] if way == BACKWARDS else table.free[seat, line])
+
+
+@rule
 def first_free(table: Table, seat: int, line: int, way: int) -> int:
-    """Past marked stations to the first free one: its place, or the length of the line (V2)."""
-    place = 0
-    while (
-        place < table.length[line]
-        and table.marks[seat, station_at(table, line, way, place)] != FREE
-    ):
-        place += 1
-    return place
+    """Past marked stations to the first free one (V2)."""
+    return station_at(table, line, way, lowest(free_places(table, seat, line, way)))
 
 
 @rule
@@ -43,36 +42,26 @@ def most_crosses(card: int, free: int) -> int:
 def cross(table: Table, seat: int, line: int, way: int, crosses: int) -> bool:
     """Cross so many free stations; True if a special one was among them."""
     special = False
-    place = first_free(table, seat, line, way)
-    while crosses > 0:
-        station = station_at(table, line, way, place)
-        if table.marks[seat, station] == FREE:
-            mark(table, seat, station, CROSS)
-            crosses -= 1
-            if is_special(table, station):
-                special = True
-        place += 1
+    free = free_places(table, seat, line, way)
+    for _ in range(crosses):
+        station = station_at(table, line, way, lowest(free))
+        free &= free - 1
+        mark(table, seat, station)
+        special |= is_special(table, station)
     return special
 
 
 @rule
-def mark(table: Table, seat: int, station: int, value: int) -> None:
-    """Written at once on the own sheet; the others learn of it when the round is resolved."""
-    table.marks[seat, station] = -value
-    turn_places(table, seat, station, -1)
+def mark(table: Table, seat: int, station: int) -> None:
+    """On the own sheet and all its lines at once; others learn of it when the round is resolved.
 
-
-@rule
-def turn_places(table: Table, seat: int, station: int, more: int) -> None:
-    """On every line at a station a free place is marked, or a marked one is free again."""
-    lines = table.lines_at[station] & (SPECIAL - 1)
-    while lines > 0:
-        line = size_of((lines & -lines) - 1)  # the first of them
-        lines &= lines - 1
-        table.left[seat, line] += more
-        place = 0
-        while table.route[line, place] != station:
-            place += 1
+    Done twice, it is undone.
+    """
+    turn(table.marked[seat], station)
+    turn(table.fresh_marks[seat], station)
+    for number in range(table.stops_until[station], table.stops_until[station + 1]):
+        stop = int(table.stops[number])
+        line, place = stop // LONGEST_LINE, stop % LONGEST_LINE
         table.free[seat, line] ^= 1 << place
         if line == table.ring:
             backwards = int(table.length[line]) - place if place > 0 else 0

@@ -18,19 +18,11 @@ from stellwerk.games.voll_verplant.crossing import (
     first_free,
     mark,
     most_crosses,
-    station_at,
 )
-from stellwerk.games.voll_verplant.table import (
-    CROSS,
-    FREE,
-    TRANSFER_OF,
-    Table,
-    has_answered,
-    is_special,
-    line_count,
-)
+from stellwerk.games.voll_verplant.table import Table, has_answered, is_special
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
+from stellwerk.kernel.sets import is_in, turn
 
 
 @rule
@@ -39,16 +31,16 @@ def legal_entries(table: Table, seat: int, out: Ints) -> int:
         return legal_rides(table, seat, out)
     card, ring, n = table.card, table.ring, 0
     for line in range(table.lines):
-        if table.filled[seat, line] < table.windows[line]:
-            nothing = entry(line, PLAIN, 0)
-            out[n] = nothing  # fewer crosses are always allowed, none included (V3)
-            free = table.free[seat, line]
-            if line == ring:
-                n = list_marks(card, free, nothing + ONWARDS * WHATS, out, n + 1)
-                back = table.free_backwards[seat]
-                n = list_marks(card, back, nothing + BACKWARDS * WHATS, out, n)
-            else:
-                n = list_marks(card, free, nothing, out, n + 1)
+        nothing = entry(line, PLAIN, 0)
+        out[n] = nothing  # fewer crosses are always allowed, none included (V3)
+        free = table.free[seat, line]
+        if line == ring:
+            listed = list_marks(card, free, nothing + ONWARDS * WHATS, out, n + 1)
+            back = table.free_backwards[seat]
+            listed = list_marks(card, back, nothing + BACKWARDS * WHATS, out, listed)
+        else:
+            listed = list_marks(card, free, nothing, out, n + 1)
+        n = listed if table.filled[seat, line] < table.windows[line] else n
     return n
 
 
@@ -68,9 +60,8 @@ def legal_rides(table: Table, seat: int, out: Ints) -> int:
     """Freifahrt: any free station, or nothing (V5)."""
     n = 0
     for station in range(table.stations):
-        if table.marks[seat, station] == FREE:
-            out[n] = RIDE + station
-            n += 1
+        out[n] = RIDE + station
+        n += not is_in(table.marked[seat], station)
     out[n] = DECLINE
     return n + 1
 
@@ -94,15 +85,16 @@ def write_entry(table: Table, seat: int, line: int, way: int, what: int) -> None
 @rule
 def write_transfer(table: Table, seat: int, line: int, way: int) -> bool:
     """Umsteigemöglichkeit: the first free station gets the number of lines there (V4)."""
-    station = station_at(table, line, way, first_free(table, seat, line, way))
-    mark(table, seat, station, TRANSFER_OF + line_count(table, station))
+    station = first_free(table, seat, line, way)
+    mark(table, seat, station)
+    turn(table.transfers[seat], station)
     return is_special(table, station)
 
 
 @rule
 def ride(table: Table, seat: int, station: int) -> None:
     """It fills no window, and a special station triggers nothing."""
-    mark(table, seat, station, CROSS)
+    mark(table, seat, station)
     has_answered(table, seat)
 
 

@@ -3,9 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.games.voll_verplant.table import CROSS, FREE, TRANSFER_OF, Table
+from stellwerk.games.voll_verplant.table import Table, line_count
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
+from stellwerk.kernel.sets import is_in, size_of_wide
 
 
 @rule
@@ -14,7 +15,7 @@ def score_completed_lines(table: Table) -> None:
     for line in range(table.lines):
         done = False
         for seat in range(table.seats):
-            if table.left[seat, line] == 0 and table.scored[seat, line] == 0:
+            if table.free[seat, line] == 0 and table.scored[seat, line] == 0:
                 done = True
                 if table.completed[line] and table.seats > 1:
                     table.scored[seat, line] = table.later[line]
@@ -36,19 +37,14 @@ def line_points(table: Table, seat: int) -> int:
 def transfer_sum(table: Table, seat: int) -> int:
     total = 0
     for station in range(table.stations):
-        mark = abs(table.marks[seat, station])
-        if mark > CROSS:
-            total += mark - TRANSFER_OF
+        if is_in(table.transfers[seat], station):
+            total += line_count(table, station)
     return total
 
 
 @rule
 def free_stations(table: Table, seat: int) -> int:
-    count = 0
-    for station in range(table.stations):
-        if table.marks[seat, station] == FREE:
-            count += 1
-    return count
+    return table.stations - size_of_wide(table.marked[seat])
 
 
 @rule

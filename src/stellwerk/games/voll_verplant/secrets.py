@@ -6,12 +6,13 @@ import numpy as np
 
 from stellwerk.games.voll_verplant.actions import FLIP
 from stellwerk.games.voll_verplant.box import MOST_CHOICES
-from stellwerk.games.voll_verplant.crossing import turn_places
+from stellwerk.games.voll_verplant.crossing import mark
 from stellwerk.games.voll_verplant.entries import enter, legal_entries
-from stellwerk.games.voll_verplant.table import FREE, Step, Table, owes
+from stellwerk.games.voll_verplant.table import Step, Table, owes
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.random import Random, below
-from stellwerk.kernel.rule import rule
+from stellwerk.kernel.rule import rule, rule_with_memory
+from stellwerk.kernel.sets import is_in, turn
 
 
 @rule
@@ -27,9 +28,10 @@ def conceal(table: Table, viewer: int) -> None:
 @rule
 def take_back_round(table: Table, seat: int) -> None:
     for station in range(table.stations):
-        if table.marks[seat, station] < FREE:
-            table.marks[seat, station] = FREE
-            turn_places(table, seat, station, 1)
+        if is_in(table.fresh_marks[seat], station):
+            if is_in(table.transfers[seat], station):
+                turn(table.transfers[seat], station)
+            mark(table, seat, station)
     for line in range(table.lines):
         for _ in range(table.fresh_lines[seat, line]):
             table.filled[seat, line] -= 1
@@ -38,7 +40,7 @@ def take_back_round(table: Table, seat: int) -> None:
         table.fresh_lines[seat, line] = 0
 
 
-@rule
+@rule_with_memory
 def imagine(table: Table, random: Random) -> None:
     """Whoever has answered unseen has answered something."""
     out = np.zeros(MOST_CHOICES, np.int16)

@@ -1,6 +1,6 @@
 """Spielvorbereitung · Set-up: a sheet of the same map for everybody, and the shuffled cards."""
 
-from stellwerk.games.voll_verplant.box import CARD_KINDS, CARDS, COPIES, NO_CARD
+from stellwerk.games.voll_verplant.box import CARD_KINDS, CARDS, COPIES, LONGEST_LINE, NO_CARD
 from stellwerk.games.voll_verplant.city import City
 from stellwerk.games.voll_verplant.table import NO_RING, SPECIAL, Table
 from stellwerk.kernel.record import Ints
@@ -23,6 +23,15 @@ def lay_out(table: Table, city: City) -> None:
             table.lines_at[places[station]] += 1 << number
         if line.letter == city.ring:
             table.ring = number
+    for number, station in enumerate(city.stations):
+        begin = table.stops_until[number]
+        stops = [
+            line * LONGEST_LINE + stop.stations.index(station)
+            for line, stop in enumerate(city.lines)
+            if station in stop.stations
+        ]
+        table.stops_until[number + 1] = begin + len(stops)
+        table.stops[begin : begin + len(stops)] = stops
     for station in city.special:
         table.lines_at[places[station]] += SPECIAL
 
@@ -35,7 +44,6 @@ def setup(table: Table, seats: int, options: Ints) -> None:
     shuffle_all(table)
     for seat in range(seats):
         for line in range(table.lines):
-            table.left[seat, line] = table.length[line]
             table.free[seat, line] = (1 << int(table.length[line])) - 1
             table.windows_left[seat] += table.windows[line]
         if table.ring != NO_RING:

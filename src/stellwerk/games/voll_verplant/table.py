@@ -12,7 +12,7 @@ from stellwerk.games.voll_verplant.box import (
 )
 from stellwerk.kernel.record import Ints, Record, bits, number, numbers
 from stellwerk.kernel.rule import rule
-from stellwerk.kernel.sets import size_of
+from stellwerk.kernel.sets import WIDE_STEP, size_of
 
 
 class Step(IntEnum):
@@ -23,13 +23,8 @@ class Step(IntEnum):
     OVER = 2
 
 
-# What stands at a station of a sheet: nothing, a cross, or a transfer with its number of lines.
-# It is negative in the round in which it was made, until everybody shows their entries.
-FREE = 0
-CROSS = 1
-TRANSFER_OF = 1  # + the number of lines, so that the smallest transfer is not a cross
-
 NO_RING = -1
+STATION_SETS = MOST_STATIONS // WIDE_STEP
 SPECIAL = 1 << MOST_LINES  # beside the bits of the lines at a station
 
 
@@ -50,6 +45,8 @@ class Table(Record):
     first: Ints = numbers(MOST_LINES)
     later: Ints = numbers(MOST_LINES)
     lines_at: Ints = numbers(MOST_STATIONS)  # a bit for every line that stops there, and SPECIAL
+    stops: Ints = numbers(MOST_LINES * LONGEST_LINE)  # of each station: line * LONGEST_LINE + place
+    stops_until: Ints = numbers(1 + MOST_STATIONS)  # where those of station n - 1 end in the list
 
     # the cards
     draw_pile: Ints = numbers(CARD_KINDS)  # a bag
@@ -57,10 +54,10 @@ class Table(Record):
     card: int = number()  # turned over for this round
 
     # the sheets
-    marks: Ints = numbers(MOST_SEATS, MOST_STATIONS)  # below 0 if made in this round
+    marked: Ints = bits(MOST_SEATS, STATION_SETS)  # crosses and transfers
+    transfers: Ints = bits(MOST_SEATS, STATION_SETS)  # those with their number of lines
     written: Ints = numbers(MOST_SEATS, MOST_LINES, MOST_WINDOWS)  # cards in windows, from 1
     filled: Ints = numbers(MOST_SEATS, MOST_LINES)  # windows
-    left: Ints = numbers(MOST_SEATS, MOST_LINES)  # free stations of each line
     free: Ints = bits(MOST_SEATS, MOST_LINES)  # the free places of each line, from the car on
     free_backwards: Ints = bits(MOST_SEATS)  # those of the ring, the other way round
     windows_left: Ints = numbers(MOST_SEATS)
@@ -71,12 +68,19 @@ class Table(Record):
     owing: int = number()  # a bit for each seat
     hidden: Ints = numbers(MOST_SEATS)  # concealed: has answered, nobody knows how
     fresh_lines: Ints = numbers(MOST_SEATS, MOST_LINES)  # windows filled in this round
+    fresh_marks: Ints = bits(MOST_SEATS, STATION_SETS)  # stations marked in this round
 
 
 @rule
 def line_count(table: Table, station: int) -> int:
     """How many lines stop at a station."""
     return size_of(table.lines_at[station] & (SPECIAL - 1))
+
+
+@rule
+def left(table: Table, seat: int, line: int) -> int:
+    """How many stations of a line are free."""
+    return size_of(table.free[seat, line])
 
 
 @rule

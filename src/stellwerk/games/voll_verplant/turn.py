@@ -69,11 +69,8 @@ def turn_over(table: Table, card: int) -> None:
 def resolve_round(table: Table) -> None:
     """Everybody shows what was entered; after the 6 all cards are shuffled again (V6)."""
     score_completed_lines(table)
-    for seat in range(table.seats):
-        for station in range(table.stations):
-            table.marks[seat, station] = abs(table.marks[seat, station])
-        for line in range(table.lines):
-            table.fresh_lines[seat, line] = 0
+    table.fresh_lines[:] = 0
+    table.fresh_marks[:] = 0
     if table.card == SIX:
         shuffle_all(table)
     table.card = NO_CARD

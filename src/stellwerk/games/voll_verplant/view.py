@@ -11,8 +11,9 @@ from stellwerk.games.voll_verplant.scoring import (
     points,
     transfer_sum,
 )
-from stellwerk.games.voll_verplant.table import CROSS, FREE, TRANSFER_OF, Step, Table, owes
+from stellwerk.games.voll_verplant.table import Step, Table, left, line_count, owes
 from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.kernel.sets import is_in
 
 
 class LineView(msgspec.Struct, frozen=True):
@@ -149,13 +150,11 @@ def _line_of_map(table: Table, city: City, number: int) -> LineOfMap:
 
 
 def _sheet(table: Table, seat: int, city: City) -> SheetView:
-    marks = abs(table.marks[seat, : table.stations]).tolist()
-    ids = list(city.stations)
     return SheetView(
         marks={
-            ids[place]: "x" if mark == CROSS else str(mark - TRANSFER_OF)
-            for place, mark in enumerate(marks)
-            if mark != FREE
+            station: str(line_count(table, place)) if is_in(table.transfers[seat], place) else "x"
+            for place, station in enumerate(city.stations)
+            if is_in(table.marked[seat], place)
         },
         lines=[_line(table, seat, number, city) for number in range(table.lines)],
         score=score_fields(table, seat),
@@ -168,7 +167,7 @@ def _line(table: Table, seat: int, number: int, city: City) -> LineView:
     return LineView(
         letter=city.lines[number].letter,
         windows=[CARD_NAMES[card - 1] if card else None for card in written],
-        left=int(table.left[seat, number]),
+        left=int(left(table, seat, number)),
         points=int(table.scored[seat, number]),
     )
 
