@@ -58,11 +58,9 @@ def mark(table: Table, seat: int, station: int) -> None:
     Done twice, it is undone.
     """
     turn(table.marked[seat], station)
-    turn(table.fresh_marks[seat], station)
     for number in range(table.stops_until[station], table.stops_until[station + 1]):
         stop = int(table.stops[number])
         line, place = stop // LONGEST_LINE, stop % LONGEST_LINE
         table.free[seat, line] ^= 1 << place
-        if line == table.ring:
-            backwards = int(table.length[line]) - place if place > 0 else 0
-            table.free_backwards[seat] ^= 1 << backwards
+        backwards = int(table.length[line]) - place if place > 0 else 0
+        table.free_backwards[seat] ^= (line == table.ring) << backwards

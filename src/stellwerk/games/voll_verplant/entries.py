@@ -71,7 +71,6 @@ def write_entry(table: Table, seat: int, line: int, way: int, what: int) -> None
     """A window is filled in any case; special stations ask for the same card again (V12)."""
     table.written[seat, line, table.filled[seat, line]] = table.card + 1
     table.filled[seat, line] += 1
-    table.fresh_lines[seat, line] += 1
     table.windows_left[seat] -= 1
     if what == MARK_TRANSFER:
         again = write_transfer(table, seat, line, way)

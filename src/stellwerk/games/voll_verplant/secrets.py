@@ -28,16 +28,15 @@ def conceal(table: Table, viewer: int) -> None:
 @rule
 def take_back_round(table: Table, seat: int) -> None:
     for station in range(table.stations):
-        if is_in(table.fresh_marks[seat], station):
+        if is_in(table.marked[seat], station) and not is_in(table.marked_before[seat], station):
             if is_in(table.transfers[seat], station):
                 turn(table.transfers[seat], station)
             mark(table, seat, station)
     for line in range(table.lines):
-        for _ in range(table.fresh_lines[seat, line]):
+        while table.filled[seat, line] > table.filled_before[seat, line]:
             table.filled[seat, line] -= 1
             table.written[seat, line, table.filled[seat, line]] = 0
             table.windows_left[seat] += 1
-        table.fresh_lines[seat, line] = 0
 
 
 @rule_with_memory

@@ -67,8 +67,8 @@ class Table(Record):
     # the round: who owes an entry, and what was entered in secret so far
     owing: int = number()  # a bit for each seat
     hidden: Ints = numbers(MOST_SEATS)  # concealed: has answered, nobody knows how
-    fresh_lines: Ints = numbers(MOST_SEATS, MOST_LINES)  # windows filled in this round
-    fresh_marks: Ints = bits(MOST_SEATS, STATION_SETS)  # stations marked in this round
+    filled_before: Ints = numbers(MOST_SEATS, MOST_LINES)  # as all have seen it
+    marked_before: Ints = bits(MOST_SEATS, STATION_SETS)
 
 
 @rule

@@ -5,11 +5,11 @@ the last answer resolves the round.
 """
 
 from stellwerk.games.voll_verplant.actions import FLIP
-from stellwerk.games.voll_verplant.box import NO_CARD, SIX
+from stellwerk.games.voll_verplant.box import MOST_LINES, MOST_SEATS, NO_CARD, SIX
 from stellwerk.games.voll_verplant.entries import enter, legal_entries
 from stellwerk.games.voll_verplant.scoring import score_completed_lines
 from stellwerk.games.voll_verplant.setup import shuffle_all
-from stellwerk.games.voll_verplant.table import Step, Table, owes
+from stellwerk.games.voll_verplant.table import STATION_SETS, Step, Table, owes
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.bag import kind_from, list_kinds
 from stellwerk.kernel.random import Random
@@ -69,8 +69,11 @@ def turn_over(table: Table, card: int) -> None:
 def resolve_round(table: Table) -> None:
     """Everybody shows what was entered; after the 6 all cards are shuffled again (V6)."""
     score_completed_lines(table)
-    table.fresh_lines[:] = 0
-    table.fresh_marks[:] = 0
+    for seat in range(MOST_SEATS):
+        for line in range(MOST_LINES):
+            table.filled_before[seat, line] = table.filled[seat, line]
+        for part in range(STATION_SETS):
+            table.marked_before[seat, part] = table.marked[seat, part]
     if table.card == SIX:
         shuffle_all(table)
     table.card = NO_CARD
