@@ -41,9 +41,10 @@ def discard(table: Piles, card: int, knower: int) -> None:
 def shuffle_discards(table: Piles) -> None:
     """The discard pile becomes the draw pile."""
     for knower in range(len(table.discard_count)):
-        pour(table.discards[knower], table.draw_pile)
-        table.draw_count += table.discard_count[knower]
-        table.discard_count[knower] = 0
+        if table.discard_count[knower] > 0:
+            pour(table.discards[knower], table.draw_pile)
+            table.draw_count += table.discard_count[knower]
+            table.discard_count[knower] = 0
 
 
 @rule

@@ -41,6 +41,7 @@ WAGONS_WITH = {
 ABILITY = np.full(NUMBERS, -1, np.int16)
 for ability, wagons in WAGONS_WITH.items():
     ABILITY[list(wagons)] = ability
+ABILITY_BIT = np.where(ABILITY >= 0, 1 << ABILITY.clip(0), 0).astype(np.int16)
 
 # In how many ways each ability can be used; a protection only where there is no lock yet.
 WAYS_TO_USE = np.array((6, 5, 5, 5, 1, 1, 1, 3), np.int16)

@@ -1,9 +1,10 @@
 """Ersetzte Karten · The open cards beside the draw pile: abilities that anybody may use."""
 
-from stellwerk.games.game_of_trains.box import ABILITY, NUMBERS
+from stellwerk.games.game_of_trains.box import ABILITY_BIT, NUMBERS
 from stellwerk.games.game_of_trains.table import EVERYONE, MOST_OPEN, Table
 from stellwerk.kernel.piles import discard
 from stellwerk.kernel.rule import rule
+from stellwerk.kernel.sets import size_of
 
 
 @rule
@@ -15,13 +16,12 @@ def lay_open(table: Table, wagon: int) -> None:
 @rule
 def take_open(table: Table, wagon: int) -> None:
     """The rest close up, in the order they were laid."""
-    place = 0
-    while table.open_cards[place] != wagon:
-        place += 1
+    gone = 0
+    for place in range(MOST_OPEN - 1):
+        gone |= table.open_cards[place] == wagon
+        table.open_cards[place] = table.open_cards[place + gone]
+    table.open_cards[MOST_OPEN - 1] = 0
     table.open_count -= 1
-    for following in range(place, table.open_count):
-        table.open_cards[following] = table.open_cards[following + 1]
-    table.open_cards[table.open_count] = 0
 
 
 @rule
@@ -37,28 +37,19 @@ def next_open(table: Table, before: int) -> int:
 @rule
 def cancel_pairs(table: Table) -> None:
     """Two with the same ability are discarded, the earliest first; of three the last stays (G5)."""
-    earlier = first_of_a_pair(table)
-    while earlier >= 0:
-        card = table.open_cards[earlier]
-        later = earlier + 1
-        while ABILITY[table.open_cards[later]] != ABILITY[card]:
-            later += 1
-        partner = table.open_cards[later]
-        for gone in (card, partner):
-            take_open(table, gone)
-            discard(table, gone, EVERYONE)
-        earlier = first_of_a_pair(table)
+    odd = 0  # abilities that are there once, or three times
+    for place in range(MOST_OPEN):
+        odd ^= ABILITY_BIT[table.open_cards[place]]
+    if size_of(odd) < table.open_count:
+        discard_pairs(table, odd)
 
 
 @rule
-def first_of_a_pair(table: Table) -> int:
-    """The place of the earliest card whose ability is there again; -1 if all are different."""
-    seen = 0
-    for place in range(table.open_count):
-        ability = ABILITY[table.open_cards[place]]
-        if seen >> ability & 1:
-            for earlier in range(place):
-                if ABILITY[table.open_cards[earlier]] == ability:
-                    return earlier
-        seen |= 1 << ability
-    return -1
+def discard_pairs(table: Table, odd: int) -> None:
+    for place in range(table.open_count - 1, -1, -1):
+        card = table.open_cards[place]
+        if odd & ABILITY_BIT[card]:
+            odd ^= ABILITY_BIT[card]  # the last of its ability stays, those before it do not
+        else:
+            take_open(table, card)
+            discard(table, card, EVERYONE)
