@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 from stellwerk import bots
@@ -33,23 +34,28 @@ class Case(NamedTuple):
 
 
 def cases() -> Iterator[Case]:
+    """Two bots for every way to play, or in turn where there are many ways."""
     for name in NAMES:
         game = game_named(name)
-        for place, seats in enumerate(SEATS.get(name, game.seats)):
-            for options in agreements(game, place):
-                for bot in bots.NAMES:
+        for seats in SEATS.get(name, game.seats):
+            ways = agreements(game)
+            for number, options in enumerate(ways):
+                players = (
+                    bots.NAMES if len(ways) <= 2 else [bots.NAMES[(number * 3 // 2 + seats) % 2]]
+                )
+                for bot in players:
                     yield Case(name, seats, options, bot, seed=1)
 
 
-def agreements(game: Game, place: int) -> list[Chosen]:
-    """All switches off and on; of an option with many values another one for each seat count."""
-    many: Chosen = tuple(
-        (option.name, option.values[place % len(option.values)])
-        for option in game.options
-        if len(option.values) > 2
-    )
-    changed = tuple((o.name, o.values[-1]) for o in game.options if len(o.values) == 2)
-    return [many, many + changed] if changed else [many]
+def agreements(game: Game) -> list[Chosen]:
+    """All switches off and on, for every value of an option with many."""
+    many = [o for o in game.options if len(o.values) > 2]
+    switches = [o for o in game.options if len(o.values) == 2]
+    return [
+        tuple((option.name, value) for option, value in zip(many, values, strict=True)) + switched
+        for values in product(*(option.values for option in many))
+        for switched in dict.fromkeys([(), tuple((o.name, o.values[-1]) for o in switches)])
+    ]
 
 
 CASES = sorted(cases(), key=str)

@@ -169,6 +169,8 @@ def assert_same_for(viewer: int, case: Case, log: list[Entry], world: list[Entry
         follow(two, *theirs)
         if one.is_over():
             return
+        if one.log == two.log:
+            continue
         assert one.waiting_for == two.waiting_for
         assert one.view(viewer) == two.view(viewer)
         assert one.legal(viewer) == two.legal(viewer)

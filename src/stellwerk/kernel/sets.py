@@ -46,3 +46,13 @@ def size_of_wide(wide: Ints) -> int:
     for number in range(len(wide)):
         total += size_of(wide[number])
     return total
+
+
+def members(wide: Ints) -> list[int]:
+    """What is in it, ascending; for views, not for rules."""
+    return [
+        first * WIDE_STEP + place
+        for first, number in enumerate(wide.tolist())
+        for place in range(WIDE_STEP)
+        if number >> place & 1
+    ]

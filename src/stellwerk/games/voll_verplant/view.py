@@ -11,9 +11,9 @@ from stellwerk.games.voll_verplant.scoring import (
     points,
     transfer_sum,
 )
-from stellwerk.games.voll_verplant.table import Step, Table, left, line_count, owes
+from stellwerk.games.voll_verplant.table import Step, Table, line_count, owes
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.kernel.sets import is_in
+from stellwerk.kernel.sets import members
 
 
 class LineView(msgspec.Struct, frozen=True):
@@ -150,11 +150,11 @@ def _line_of_map(table: Table, city: City, number: int) -> LineOfMap:
 
 
 def _sheet(table: Table, seat: int, city: City) -> SheetView:
+    ids, transfers = list(city.stations), members(table.transfers[seat])
     return SheetView(
         marks={
-            station: str(line_count(table, place)) if is_in(table.transfers[seat], place) else "x"
-            for place, station in enumerate(city.stations)
-            if is_in(table.marked[seat], place)
+            ids[place]: str(line_count(table, place)) if place in transfers else "x"
+            for place in members(table.marked[seat])
         },
         lines=[_line(table, seat, number, city) for number in range(table.lines)],
         score=score_fields(table, seat),
@@ -167,7 +167,7 @@ def _line(table: Table, seat: int, number: int, city: City) -> LineView:
     return LineView(
         letter=city.lines[number].letter,
         windows=[CARD_NAMES[card - 1] if card else None for card in written],
-        left=int(left(table, seat, number)),
+        left=int(table.free[seat, number]).bit_count(),
         points=int(table.scored[seat, number]),
     )
 
