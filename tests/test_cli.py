@@ -45,7 +45,7 @@ def record(tmp_path: Path) -> Path:
 # simulate
 
 
-@pytest.mark.parametrize("bots", ["random", "simple", "simple,random"])
+@pytest.mark.parametrize("bots", ["random", "greedy", "greedy,random"])
 def test_the_same_seed_gives_the_same_records(tmp_path: Path, bots: str) -> None:
     words = ("--games", "2", "--seed", "7", "--bots", bots)
     assert played(tmp_path / "one", *words) == played(tmp_path / "two", *words)
@@ -65,10 +65,10 @@ def test_every_game_leaves_a_good_record_in_a_new_folder(tmp_path: Path) -> None
 
 
 def test_the_summary_adds_up_what_the_records_say(tmp_path: Path) -> None:
-    texts = played(tmp_path / "out", "--games", "4", "--bots", "simple,random").values()
+    texts = played(tmp_path / "out", "--games", "4", "--bots", "greedy,random").values()
     points = [re.findall(r"^result: (\d+) (\d+)$", text, re.M)[0] for text in texts]
-    said = run("simulate", "trambahn", "--games", "4", "--bots", "simple,random").stdout
-    for seat, bot in enumerate(("simple", "random")):
+    said = run("simulate", "trambahn", "--games", "4", "--bots", "greedy,random").stdout
+    for seat, bot in enumerate(("greedy", "random")):
         won = sum(f"ranks: {('1 2', '2 1')[seat]}\n" in text for text in texts)
         mean = sum(int(pair[seat]) for pair in points) / 4
         assert f"seat {seat + 1} ({bot}): won {won}, mean points {mean:.1f}\n" in said
@@ -76,7 +76,7 @@ def test_the_summary_adds_up_what_the_records_say(tmp_path: Path) -> None:
 
 
 def test_more_bots_than_seats_are_refused() -> None:
-    result = run("simulate", "trambahn", "--bots", "simple,random,simple")
+    result = run("simulate", "trambahn", "--bots", "greedy,random,greedy")
     assert (result.exit_code, "2 seats" in result.stderr) == (2, True)
 
 
@@ -92,8 +92,8 @@ def test_options_stand_in_the_header(tmp_path: Path) -> None:
         (("chess",), "'chess' is not "),
         (("chess",), "'trambahn'"),
         (("trambahn", "--bots", "genius"), "no bot is called 'genius'"),
-        (("trambahn", "--bots", "genius"), "random, simple"),
-        (("trambahn", "--bots", "person"), "the bots are: random, simple"),
+        (("trambahn", "--bots", "genius"), "random, greedy"),
+        (("trambahn", "--bots", "person"), "the bots are: random, greedy"),
         (("trambahn", "--seats", "3"), "Trambahn is played with 2 seats, not with 3"),
         (("trambahn", "--option", "tempo=1"), "its options are: free_rows, nine"),
         (("trambahn", "--option", "nine=7"), "option nine is one of: 2, 3; not '7'"),

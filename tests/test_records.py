@@ -12,7 +12,7 @@ from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.records import RecordError
 from tests.laws.play import CASES, played, positions
 
-CASE = next(c for c in CASES if (c.game, c.options, c.bot) == ("trambahn", (), "simple"))
+CASE = next(c for c in CASES if (c.game, c.options, c.bot) == ("trambahn", (), "greedy"))
 WHOLE = records.write(played(CASE))
 RUNNING = records.write(next(match for match in positions(CASE, every=50) if match.log))
 LINES = WHOLE.splitlines()

@@ -11,15 +11,15 @@ def test_who_begins_is_random_unless_it_is_said() -> None:
     for name in ("trambahn", "game_of_trains"):
         game = game_named(name)
         first = {seating(game, None)[0] for _ in range(60)}
-        assert first == {"person", "simple"}
-        assert seating(game, "simple, person") == ["simple", "person"]
+        assert first == {"person", "greedy"}
+        assert seating(game, "greedy, person") == ["greedy", "person"]
 
 
 def test_nobody_unknown_is_seated() -> None:
-    with pytest.raises(ValueError, match="a seat is for: person, random, simple"):
+    with pytest.raises(ValueError, match="a seat is for: person, random, greedy"):
         seating(game_named("trambahn"), "person,genius")
 
 
 def test_a_record_remembers_who_sat_where() -> None:
-    for line_up in (["person", "simple"], ["random", "person"], ["person", "person"]):
+    for line_up in (["person", "greedy"], ["random", "person"], ["person", "person"]):
         assert seated_by_names(names_of(line_up)) == line_up

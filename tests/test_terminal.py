@@ -31,7 +31,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.txt"
 
 
-def play(file: Path, typed: str = "", *words: str, who: str = "person,simple") -> Result:
+def play(file: Path, typed: str = "", *words: str, who: str = "person,greedy") -> Result:
     """A game from the same cards each time."""
     line_up = ("--line-up", who, "--seed", "3", "--record", file)
     return run("play", "trambahn", *line_up, *words, typed=typed)
@@ -87,7 +87,7 @@ def next_words(terminal: int) -> str:
 
 def test_a_whole_game_played_by_numbers_leaves_a_good_record_and_its_proof(file: Path) -> None:
     said = play(file, ALWAYS_THE_FIRST).stdout
-    assert kept(file).names == ["You", "Simple bot"]
+    assert kept(file).names == ["You", "Greedy bot"]
     assert f"The record: {file}\n" in said
     assert run("check", file).stdout == "1 good, 0 bad\n"
     proof, promise = PROOF.search(said), PROMISE.search(said)
@@ -98,11 +98,11 @@ def test_a_whole_game_played_by_numbers_leaves_a_good_record_and_its_proof(file:
 
 
 def test_bots_play_alone_to_the_end(file: Path) -> None:
-    said = play(file, who="simple,random").stdout
+    said = play(file, who="greedy,random").stdout
     match = kept(file)
     result = match.result()
     assert result is not None
-    assert match.names == ["Simple bot", "Random bot"]
+    assert match.names == ["Greedy bot", "Random bot"]
     assert f"{match.names[result.ranks.index(1)]} wins. (tenth tour)\n" in said
 
 
@@ -112,7 +112,7 @@ def test_a_game_without_a_place_is_kept_with_the_data_of_the_person(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     run("play", "trambahn")
     (record,) = tmp_path.glob("stellwerk/trambahn-*.txt")
-    assert sorted(kept(record).names) == ["Simple bot", "You"]
+    assert sorted(kept(record).names) == ["Greedy bot", "You"]
 
 
 def test_a_data_folder_that_cannot_be_made_is_an_error_with_its_name(
@@ -194,7 +194,7 @@ def test_wrong_input_is_answered_with_what_is_possible_and_nothing_is_lost(file:
 
 
 def test_typing_what_is_no_text_at_all_does_not_end_the_game(file: Path) -> None:
-    words = ("--line-up", "person,simple", "--seed", "3", "--record", file)
+    words = ("--line-up", "person,greedy", "--seed", "3", "--record", file)
     at_a_terminal("play", "trambahn", *words, typed="1\n\udcff\n2\nquit\n")
     assert moves(file) == ["1 P g3", "1 P y3"]
 
@@ -257,7 +257,7 @@ def test_the_curtain_hides_what_stood_on_the_screen(file: Path, colour: str) -> 
 
 
 def test_control_c_leaves_a_record_that_can_be_resumed(file: Path) -> None:
-    words = ("--line-up", "person,simple", "--seed", "3", "--record", file)
+    words = ("--line-up", "person,greedy", "--seed", "3", "--record", file)
     prompt = r"green 3 is waiting.*\? for help"
     said = at_a_terminal("play", "trambahn", *words, typed="1\n", interrupt_after=prompt)
     assert "Go on with: stellwerk play trambahn --resume" in said
@@ -303,7 +303,7 @@ def test_a_record_that_cannot_be_kept_is_refused_before_the_game(file: Path) -> 
     ("who", "message"),
     [
         ("person", "Trambahn is played with 2 seats, not with 1"),
-        ("person,genius", "a seat is for: person, random, simple"),
+        ("person,genius", "a seat is for: person, random, greedy"),
     ],
 )
 def test_a_wrong_line_up_is_refused_for_new_and_for_old_games(

@@ -64,7 +64,7 @@ def main() -> None:
     "--line-up",
     metavar="WHO,WHO",
     help=f"Who sits at each seat: {PERSON}, {', '.join(bots.NAMES)}. "
-    "Without it you play the simple bot, in random order.",
+    "Without it you play the greedy bot, in random order.",
 )
 @options_option
 @click.option("--seed", type=int, help="Deal the same cards again.")
@@ -120,7 +120,7 @@ def play(
 @click.option(
     "--bots",
     "line_up",
-    default="simple",
+    default="greedy",
     show_default=True,
     help=f"{' or '.join(bots.NAMES)}, or one for each seat, separated by commas.",
 )

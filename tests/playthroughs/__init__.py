@@ -18,14 +18,14 @@ from tests.laws.play import CASES, Case, positions, viewers
 
 
 def shown_cases() -> list[Case]:
-    """Of every game and seat count one by the simple bot; and one at random with all options."""
-    simple = {(case.game, case.seats): case for case in reversed(CASES) if case.bot == "simple"}
+    """Of every game and seat count one by the greedy bot; and one at random with all options."""
+    greedy = {(case.game, case.seats): case for case in reversed(CASES) if case.bot == "greedy"}
     random = {
         case.game: case
         for case in reversed(CASES)
         if case.bot == "random" and len(case.options) == len(game_named(case.game).options) > 0
     }
-    return sorted([*simple.values(), *random.values()], key=str)
+    return sorted([*greedy.values(), *random.values()], key=str)
 
 
 SHOWN = shown_cases()

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from stellwerk.bots.random import RandomBot
-from stellwerk.bots.simple import SimpleBot, best_by_knowledge_of
+from stellwerk.bots.greedy import GreedyBot, best_by_knowledge_of
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.rule import Call
 from stellwerk.match import Match
 
-NAMES = ("random", "simple")
+NAMES = ("random", "greedy")
 
 
 class Bot(Protocol):
@@ -22,8 +22,8 @@ class Bot(Protocol):
 def bot_named(name: str, game: Game, random: Random) -> Bot:
     if name == "random":
         return RandomBot(random)
-    if name == "simple":
-        return SimpleBot(game)
+    if name == "greedy":
+        return GreedyBot(game)
     raise LookupError(f"there is no bot {name[:40]!r}; the bots are: {', '.join(NAMES)}")
 
 

@@ -48,7 +48,7 @@ def fill_in(template: F, **blanks: Any) -> F:
     )
     if PLAIN:
         return filled  # type: ignore[no-any-return]
-    homes = [_home(blank) for blank in blanks.values()]
+    homes = [_home(function) for function in (template, *blanks.values())]
     return _compiled(filled, *homes, memory=False)  # type: ignore[no-any-return]
 
 

@@ -14,9 +14,9 @@ NUMBERED = {**TITLES, PERSON: "Player"}
 
 
 def seating(game: Game, line_up: str | None) -> list[str]:
-    """What was typed, `person,simple`; else one person and the simple bot, in random order."""
+    """What was typed, `person,greedy`; else one person and the greedy bot, in random order."""
     if line_up is None:
-        chosen = [PERSON, *["simple"] * (min(game.seats) - 1)]
+        chosen = [PERSON, *["greedy"] * (min(game.seats) - 1)]
         random.shuffle(chosen)
         return chosen
     chosen = [who.strip() for who in line_up.split(",")]

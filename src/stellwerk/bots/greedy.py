@@ -1,4 +1,4 @@
-"""The simple bot: the move that its knowledge of the game values most, with no look ahead."""
+"""The greedy bot: the move that its knowledge of the game values most, with no look ahead."""
 
 from collections.abc import Callable
 from functools import cache
@@ -33,7 +33,7 @@ def best_by_knowledge_of(game: str) -> Callable[[Any, int, Ints], int]:
     return fill_in(best, worth=import_module(f"stellwerk.bots.knowledge.{game}").worth)
 
 
-class SimpleBot:
+class GreedyBot:
     def __init__(self, game: Game) -> None:
         self.best = best_by_knowledge_of(game.name)
 
