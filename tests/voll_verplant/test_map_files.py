@@ -11,13 +11,13 @@ from stellwerk.games.voll_verplant import map_files
 from stellwerk.games.voll_verplant.city import City, Line, Station
 from stellwerk.games.voll_verplant.map_files import (
     FOLDER,
-    MOST_BYTES,
     SHIPPED,
     MapError,
     faults,
     parse_city,
     read_city,
 )
+from stellwerk.games.voll_verplant.map_text import MOST_BYTES
 
 # The tests count its lines: the first is 1, [stations] 5, the blocks of the lines 12 and 20.
 TOWN = """\
