@@ -1,19 +1,18 @@
-"""The map as a picture and as a sheet: complete, escaped, and nothing on top of another thing."""
+"""The map as a picture and as a sheet: complete, escaped, and in both languages."""
 
 import re
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import pairwise
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
 from stellwerk.games.voll_verplant.city import City, Line, Station
-from stellwerk.games.voll_verplant.drawing.labels import box, depth, rows_of
-from stellwerk.games.voll_verplant.drawing.parts import WORDS, ink_on
-from stellwerk.games.voll_verplant.drawing.picture import Picture, round_path
-from stellwerk.games.voll_verplant.drawing.poster import draw_city
-from stellwerk.games.voll_verplant.drawing.printing import draw_sheet
-from stellwerk.games.voll_verplant.drawing.tracks import Network, ways
+from stellwerk.games.voll_verplant.drawing import draw_city, draw_sheet
+from stellwerk.games.voll_verplant.drawing.names import rows_of
+from stellwerk.games.voll_verplant.drawing.signs import ink_on
+from stellwerk.games.voll_verplant.drawing.svg import round_path
+from stellwerk.games.voll_verplant.drawing.tracks import Network, ways, without_straight
 
 SVG = "{http://www.w3.org/2000/svg}"
 STATIONS = (
@@ -64,23 +63,33 @@ def test_every_station_is_there_once(root: Element) -> None:
     assert ids == list(TOWN.stations)
 
 
-def test_every_line_and_every_car_is_there_once(root: Element) -> None:
+def test_every_line_is_there_once(root: Element) -> None:
     letters = [element.get("data-line") for element in with_attribute(root, "data-line")]
-    cars = [element.get("data-car") for element in with_attribute(root, "data-car")]
     assert letters == ["A", "B", "R"]
-    assert cars == ["A", "B", "R"]
 
 
-def test_there_are_as_many_windows_as_the_map_has(root: Element) -> None:
-    assert len(of_class(root, "window")) == 3 + 2 + 4
+def test_every_car_is_there_once_in_each_layout() -> None:
+    """A phone has its own cars, below the map."""
+    for text, times in ((draw_city(TOWN), 2), (draw_sheet(TOWN), 1)):
+        cars = with_attribute(drawn(text), "data-car")
+        assert [car.get("data-car") for car in cars] == ["A", "B", "R"] * times
+        assert len(of_class(drawn(text), "window")) == (3 + 2 + 4) * times
 
 
 def test_the_letter_stands_at_both_ends_of_a_line(root: Element) -> None:
-    texts = [
-        element.text for element in of_class(root.find(f"{SVG}g[@class='map']") or root, "bold")
-    ]
-    for line in LINES:
-        assert texts.count(line.letter) == 2
+    whole = root.find(f"{SVG}g[@class='map']")
+    assert whole is not None
+    for kind in {"wide", "phone"} if root.get("width") is None else {"paper"}:
+        texts = [t.text for layer in of_class(whole, kind) for t in of_class(layer, "bold")]
+        assert all(texts.count(line.letter) == 2 for line in LINES)
+
+
+def test_cars_and_names_belong_to_one_layout_each(root: Element) -> None:
+    """A phone shows what is marked for phones, everything else the rest, never both."""
+    for element in (*of_class(root, "names"), *with_attribute(root, "data-car")):
+        layers = [e for e in root.iter() if element in e.iter()]
+        kinds = {k for e in layers for k in e.get("class", "").split()}
+        assert len(kinds & {"wide", "phone"}) == (1 if root.get("width") is None else 0)
 
 
 def test_a_station_is_called_by_its_name_and_its_lines() -> None:
@@ -105,21 +114,6 @@ def test_names_are_escaped() -> None:
     text = draw_city(TOWN)
     assert "<Tor>" not in text
     assert "&lt;Tor&gt; &amp;" in text
-
-
-def test_no_two_dots_overlap() -> None:
-    picture = Picture(TOWN, WORDS["en"])
-    stops = picture.network.stops
-    for one, other in combinations(stops, 2):
-        apart = min(abs(a - b) for a in stops[one] for b in stops[other])
-        assert apart > picture.radius(one) + picture.radius(other)
-
-
-def test_no_two_names_overlap() -> None:
-    labels = Picture(TOWN, WORDS["en"]).names
-    assert len(labels) == len(STATIONS)
-    for one, other in combinations(labels, 2):
-        assert depth(one.shape, other.shape) == 0
 
 
 def test_the_ring_is_closed_and_nothing_else_is() -> None:
@@ -150,6 +144,10 @@ def test_lines_that_share_a_track_run_side_by_side() -> None:
     assert abs(apart) == pytest.approx(10.5)
 
 
+def test_a_path_has_no_more_points_than_it_needs() -> None:
+    assert without_straight([0j, 1 + 0j, 2 + 0j, 3 + 1j, 4 + 2j]) == [0j, 2 + 0j, 4 + 2j]
+
+
 def test_a_path_rounds_its_corners() -> None:
     assert round_path([0j, 100 + 0j, 100 + 100j], closed=False).count("Q") == 1
     assert round_path([0j, 100 + 0j, 100 + 100j], closed=True).count("Q") == 3
@@ -163,11 +161,6 @@ def test_long_names_break_at_their_gaps() -> None:
         ("Karl-", "Marx-", "Straße"),
     ]
     assert ("Barbès –", "Rochechouart") in rows_of("Barbès – Rochechouart")
-
-
-def test_boxes_that_only_touch_do_not_overlap() -> None:
-    assert depth(box(0j, 10, 10), box(10 + 0j, 10, 10)) == 0
-    assert depth(box(0j, 10, 10), box(8 + 0j, 10, 10)) == pytest.approx(2)
 
 
 def test_letters_can_be_read_on_their_colour() -> None:
@@ -187,6 +180,11 @@ def test_the_sheet_has_its_score_fields_in_both_languages(language: str, words: 
     texts = [element.text for element in root.iter(f"{SVG}text")]
     assert len(of_class(root, "field")) == 4
     assert [text for text in texts if text in words] == words
+
+
+def test_the_picture_speaks_both_languages() -> None:
+    assert "Umsteigestation" in draw_city(TOWN, "de")
+    assert "Change of lines" in draw_city(TOWN)
 
 
 def test_the_sheet_is_a4() -> None:

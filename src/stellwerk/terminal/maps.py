@@ -9,10 +9,9 @@ from rich.progress import track
 from stellwerk.games.voll_verplant.city import City
 from stellwerk.games.voll_verplant.drawing import draw_city, draw_sheet
 from stellwerk.games.voll_verplant.map_files import SHIPPED, MapError, faults, read_city
+from stellwerk.games.voll_verplant.map_text import MOST_BYTES
 from stellwerk.terminal.disk import write
 from stellwerk.terminal.map_stats import HEADINGS, figures
-
-MOST_BYTES = 64 * 1024
 
 
 @click.group()
@@ -42,7 +41,7 @@ def check(files: tuple[str, ...]) -> None:
 def show(name: str, sheet: bool, language: str, out: Path | None) -> None:
     """Draw a map as SVG."""
     city = _city(name)
-    svg = draw_sheet(city, language) if sheet else draw_city(city)
+    svg = draw_sheet(city, language) if sheet else draw_city(city, language)
     if out is None:
         click.echo(svg)
     else:

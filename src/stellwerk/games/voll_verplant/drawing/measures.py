@@ -1,25 +1,44 @@
 """How large everything is drawn."""
 
-import cmath
+from dataclasses import dataclass
 
 CELL = 50.0
 TRACK = 9.0
 LANE = 10.5
-DOT = 10.0
-CHANGE = 13.0
-BADGE = 14.0
 BEND = 16.0
-NAME = 11.5
-BIG_NAME = 21.0
-MARGIN = 40.0
-GAPS = (0.35, 0.7, 1.1, 1.6, 2.2, 3.0, 4.0)
-
-BETWEEN = cmath.rect(1, cmath.pi / 8)
-HEADER = 92.0
-FOOTER = 56.0
-A4 = (1122.5, 793.7)
+CASING = 3.0
+STAR = 8.0
+MARGIN = 36.0
+# Colour never stands alone: dashes down the middle of a track, none, dotted, long, mixed.
+PATTERNS = (
+    "", "0.1 9", "14 10", "1 0", "14 8 0.1 8", "4 8", "", "22 6", "0.1 6 0.1 16", "9 5 2 5",
+    "30 12", "0.1 18",
+)  # fmt: skip
 MM = 96 / 25.4
-PRINTED = 1.3
-EDGE = 26.0
-TOP = 80.0
-BOTTOM = 104.0
+A4 = (210 * MM, 297 * MM)
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """What differs between a picture, a phone and paper."""
+
+    kind: str
+    """the class of all that belongs to this one alone"""
+    name: float
+    dot: float
+    change: float
+    badge: float
+    car: float
+    """how large a car is: as drawn (1), or with nothing but its letter (more or less than 1)"""
+    whole: bool
+    """cars stand on the map, with windows and points"""
+    every_name: bool
+
+    def radius(self, lines: int) -> float:
+        return self.change if lines > 1 else self.dot
+
+
+POSTER = Sizes("wide", 13.0, 10.0, 13.0, 15.0, 1.0, whole=True, every_name=True)
+PHONE = Sizes("phone", 26.0, 12.5, 15.5, 20.0, 1.35, whole=False, every_name=False)
+# On paper a number must fit into a dot.
+SHEET = Sizes("paper", 13.5, 12.5, 16.0, 16.0, 1.1, whole=False, every_name=True)

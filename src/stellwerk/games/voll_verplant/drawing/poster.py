@@ -1,81 +1,64 @@
-"""A map to look at: the picture with its title and a legend."""
+"""A map to look at: the picture with its title and a legend, and the same for a phone."""
 
-from xml.etree.ElementTree import Element, indent, tostring
+from xml.etree.ElementTree import Element
 
 from stellwerk.games.voll_verplant.city import City
-from stellwerk.games.voll_verplant.drawing import parts
-from stellwerk.games.voll_verplant.drawing.labels import (
-    width_of,
-)
-from stellwerk.games.voll_verplant.drawing.measures import (
-    CHANGE,
-    DOT,
-    FOOTER,
-    HEADER,
-    MARGIN,
-)
-from stellwerk.games.voll_verplant.drawing.parts import WORDS, add, write
-from stellwerk.games.voll_verplant.drawing.picture import Picture, draw_dot, point, star
+from stellwerk.games.voll_verplant.drawing import blocks
+from stellwerk.games.voll_verplant.drawing.lettering import Lettering
+from stellwerk.games.voll_verplant.drawing.measures import MARGIN, PHONE, POSTER
+from stellwerk.games.voll_verplant.drawing.phone import draw_phone, phone_rules
+from stellwerk.games.voll_verplant.drawing.picture import draw_map
+from stellwerk.games.voll_verplant.drawing.shapes import box
+from stellwerk.games.voll_verplant.drawing.style import ROOT, screen_style
+from stellwerk.games.voll_verplant.drawing.svg import add, as_text, moved
+from stellwerk.games.voll_verplant.drawing.tracks import Network
+from stellwerk.games.voll_verplant.drawing.words import WORDS, Words, counted
+
+FROM_THE_EDGE = complex(MARGIN, MARGIN)
 
 
 def draw_city(city: City, language: str = "en") -> str:
-    """The map as a picture of its own, in light and dark."""
+    """The map as a picture of its own, in light and dark, wide or on a phone."""
     words = WORDS[language]
-    picture = Picture(city, words)
-    low, high = picture.bounds()
-    wide = high.real - low.real + 2 * MARGIN
-    tall = high.imag - low.imag + 2 * MARGIN + HEADER + FOOTER
-    root = frame(city, words, wide, tall, parts.screen_style())
-    shift = complex(MARGIN, MARGIN + HEADER) - low
-    picture.group.set("transform", f"translate({point(shift)})")
-    parts.header(root, city, complex(MARGIN, MARGIN), wide - 2 * MARGIN)
-    root.append(picture.group)
-    legend(root, city, words, complex(MARGIN, tall - MARGIN), wide - 2 * MARGIN)
+    network = Network(city)
+    poster, phone = Lettering(network, POSTER), Lettering(network, PHONE)
+    frame_ = Element("g", {"class": POSTER.kind})
+    low, high = _draw_blocks(frame_, poster, words)
+    size = high - low + 2 * FROM_THE_EDGE
+    root = frame(city, words, size, screen_style(phone_rules(phone, words, size.real)))
+    root.set("preserveAspectRatio", "xMidYMin meet")
+    drawn = draw_map(poster, phone, words=words)
+    for group in (frame_, drawn):
+        group.set("transform", moved(FROM_THE_EDGE - low))
+        root.append(group)
+    draw_phone(root, phone, words, size.real)
     return as_text(root)
 
 
-def frame(city: City, words: dict[str, str], wide: float, tall: float, style: str) -> Element:
-    view = f"0 0 {wide:.0f} {tall:.0f}"
-    root = Element(
-        "svg",
-        {
-            "xmlns": "http://www.w3.org/2000/svg",
-            "viewBox": view,
-            "role": "img",
-            "class": parts.ROOT,
-        },
-    )
+def _draw_blocks(parent: Element, poster: Lettering, words: Words) -> tuple[complex, complex]:
+    """Title and legend, in corners of the map where there is room; the bounds of all."""
+    city, taken = poster.city, poster.shapes()
+    low, high = poster.bounds()
+    size = blocks.title_size(city, words)
+    more, at = blocks.free_corner(size, low, high, taken, top=True)
+    blocks.draw_title(parent, city, words, at, size.real)
+    low -= more * 1j
+    taken.append(box(at + size / 2, size.real, size.imag))
+    choices = []
+    for columns in (1, 2, len(blocks.keys_of(city))):
+        size = blocks.legend_size(city, words, columns)
+        choices.append((*blocks.free_corner(size, low, high, taken, top=False), columns))
+    more, at, columns = min(choices, key=lambda choice: choice[0])
+    blocks.draw_legend(parent, city, words, at, columns)
+    return low, high + more * 1j
+
+
+def frame(city: City, words: Words, size: complex, style: str) -> Element:
+    names = {"role": "img", "class": ROOT, "xmlns": "http://www.w3.org/2000/svg"}
+    root = Element("svg", {**names, "viewBox": f"0 0 {size.real:.0f} {size.imag:.0f}"})
     add(root, "title", city.name)
-    about = words["about"].format(lines=len(city.lines), stations=len(city.stations))
-    add(root, "desc", about)
+    add(root, "desc", counted(city, words, "about"))
     add(root, "style", style)
-    add(root, "rect", class_="paper", width="100%", height="100%")
+    # Larger than the page: a window has another shape, and shows what lies beside it.
+    add(root, "rect", class_="paper", x="-200%", y="-200%", width="500%", height="500%")
     return root
-
-
-def as_text(root: Element) -> str:
-    indent(root)
-    return tostring(root, encoding="unicode") + "\n"
-
-
-def legend(parent: Element, city: City, words: dict[str, str], at: complex, wide: float) -> None:
-    group = add(parent, "g", class_="legend")
-    keys = ["station", "change", *(["special"] if city.special else []), "first", "later"]
-    x = 0.0
-    for key in keys:
-        legend_sign(group, key, x + 16 + 0j)
-        write(group, words[key], x + 40 + 0j, 16.0, class_="soft")
-        x += 40 + width_of(words[key], 16.0) + 24
-    scale = min(1.0, wide / x)
-    group.set("transform", f"translate({point(at)}) scale({scale:.3f})")
-
-
-def legend_sign(group: Element, key: str, at: complex) -> None:
-    if key == "first":
-        return parts.diamond(group, at, "")
-    if key == "later":
-        return parts.square(group, at, "")
-    if key == "special":
-        star(group, at, DOT + 7)
-    ends = (at - 5, at + 5) if key == "change" else (at,)
-    return draw_dot(group, ends, CHANGE - 2 if key == "change" else DOT)

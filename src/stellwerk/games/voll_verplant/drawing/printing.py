@@ -4,18 +4,21 @@ from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
 from stellwerk.games.voll_verplant.city import City
-from stellwerk.games.voll_verplant.drawing import parts
-from stellwerk.games.voll_verplant.drawing.measures import (
-    A4,
-    BOTTOM,
-    EDGE,
-    MM,
-    PRINTED,
-    TOP,
-)
-from stellwerk.games.voll_verplant.drawing.parts import WORDS, add, write
-from stellwerk.games.voll_verplant.drawing.picture import Picture, point
-from stellwerk.games.voll_verplant.drawing.poster import as_text, frame, legend
+from stellwerk.games.voll_verplant.drawing import blocks, signs
+from stellwerk.games.voll_verplant.drawing.lettering import Lettering
+from stellwerk.games.voll_verplant.drawing.measures import A4, MM, SHEET
+from stellwerk.games.voll_verplant.drawing.picture import draw_map
+from stellwerk.games.voll_verplant.drawing.poster import frame
+from stellwerk.games.voll_verplant.drawing.style import print_style
+from stellwerk.games.voll_verplant.drawing.svg import add, as_text, moved, point, write
+from stellwerk.games.voll_verplant.drawing.tracks import Network
+from stellwerk.games.voll_verplant.drawing.words import WORDS, Words
+
+EDGE = 26.0
+TOP = 84.0
+BOTTOM = 104.0
+PRINTED = 1.07
+TITLE_SCALE = 0.72
 
 
 @dataclass(frozen=True)
@@ -35,8 +38,8 @@ class Page:
 
 
 def page(city: City, wide: float, tall: float) -> Page:
-    sizes = [parts.car_size(line, flat=True) for line in city.lines]
-    car_room = complex(max(w for w, _ in sizes) + 6, max(h for _, h in sizes) + 9) * PRINTED
+    sizes = [signs.car_size(line, flat=True) for line in city.lines]
+    car_room = complex(max(w for w, _ in sizes) + 6, max(h for _, h in sizes) + 8) * PRINTED
     room = complex(wide - 2 * EDGE, tall - 2 * EDGE - TOP - BOTTOM)
     if wide > tall:
         columns = -(-len(sizes) // int(room.imag // car_room.imag))
@@ -51,25 +54,28 @@ def page(city: City, wide: float, tall: float) -> Page:
 def draw_sheet(city: City, language: str = "en") -> str:
     """The map on a sheet of A4, with cars to write into and the printed score fields."""
     words = WORDS[language]
-    picture = Picture(city, words, windows=False)
-    low, high = picture.bounds()
+    lettering = Lettering(Network(city), SHEET)
+    low, high = lettering.bounds()
     best = max((page(city, *A4), page(city, *A4[::-1])), key=lambda p: p.scale(low, high))
-    root = frame(city, words, best.wide, best.tall, parts.print_style(best.wide > best.tall))
+    size = complex(best.wide, best.tall)
+    root = frame(city, words, size, print_style(best.wide > best.tall))
     root.set("width", f"{best.wide / MM:.0f}mm")
     root.set("height", f"{best.tall / MM:.0f}mm")
     scale = best.scale(low, high)
     shift = complex(EDGE, EDGE + TOP) + best.map_room / 2 - (low + high) / 2 * scale
-    picture.group.set("transform", f"translate({point(shift)}) scale({scale:.4f})")
-    root.append(picture.group)
+    drawn = draw_map(lettering, words=words)
+    drawn.set("transform", moved(shift, scale))
+    root.append(drawn)
     print_head(root, city, words, best)
     print_cars(root, city, best)
     print_foot(root, city, words, best)
     return as_text(root)
 
 
-def print_head(root: Element, city: City, words: dict[str, str], here: Page) -> None:
-    parts.header(root, city, complex(EDGE, EDGE), here.wide - 2 * EDGE)
-    name = complex(here.wide * 0.62, EDGE + 36)
+def print_head(root: Element, city: City, words: Words, here: Page) -> None:
+    head = add(root, "g", transform=moved(complex(EDGE, EDGE - 6), TITLE_SCALE))
+    blocks.draw_title(head, city, words, 0j, (here.wide - 2 * EDGE) / TITLE_SCALE)
+    name = complex(here.wide * 0.58, EDGE + 20)
     write(root, words["name"], name, 12.0, class_="soft")
     add(root, "path", class_="rule", d=f"M{point(name + 40 + 6j)} H{here.wide - EDGE:.1f}")
 
@@ -78,11 +84,25 @@ def print_cars(root: Element, city: City, here: Page) -> None:
     for n, line in enumerate(city.lines):
         row, column = divmod(n, here.columns)
         corner = here.cars_at + complex(column * here.car_room.real, row * here.car_room.imag)
-        place = add(root, "g", transform=f"translate({point(corner)}) scale({PRINTED})")
-        parts.car(place, line, complex(*parts.car_size(line, flat=True)) / 2, flat=True)
+        place = add(root, "g", transform=moved(corner, PRINTED))
+        signs.car(place, line, complex(*signs.car_size(line, flat=True)) / 2, flat=True)
 
 
-def print_foot(root: Element, city: City, words: dict[str, str], here: Page) -> None:
+def print_foot(root: Element, city: City, words: Words, here: Page) -> None:
     foot = complex(EDGE, here.tall - EDGE - 66)
-    parts.score_fields(root, words, foot, here.wide - 2 * EDGE)
-    legend(root, city, words, foot - 20j, here.wide - 2 * EDGE)
+    score_fields(root, words, foot, here.wide - 2 * EDGE)
+    keys = len(blocks.keys_of(city))
+    scale = min(0.8, (here.wide - 2 * EDGE) / blocks.legend_size(city, words, keys).real)
+    blocks.draw_legend(root, city, words, foot - 38j, keys, scale)
+
+
+def score_fields(parent: Element, words: Words, at: complex, wide: float) -> None:
+    """Sum of completed lines + 2 × transfers − half the free stations = total."""
+    step = (wide + 34) / 4
+    for place, (key, sign) in enumerate(
+        (("sum", "+"), ("transfers", "−"), ("free", "="), ("total", ""))
+    ):
+        x = at.real + place * step
+        add(parent, "rect", class_="field", x=x, y=at.imag + 18, width=step - 34, height=44, rx=6)
+        write(parent, words[key], complex(x, at.imag + 8), 12.0, class_="bold")
+        write(parent, sign, complex(x + step - 17, at.imag + 40), 24.0, text_anchor="middle")

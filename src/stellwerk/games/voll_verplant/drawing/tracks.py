@@ -1,32 +1,14 @@
 """Where the tracks run: lanes beside each other, and bends of 45 degrees."""
 
 import cmath
-from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 
 from stellwerk.games.voll_verplant.city import City, Line
-from stellwerk.games.voll_verplant.drawing.labels import (
-    Shape,
-)
-from stellwerk.games.voll_verplant.drawing.measures import (
-    CELL,
-    LANE,
-)
+from stellwerk.games.voll_verplant.drawing.lanes import Edge, Lanes, all_lanes
+from stellwerk.games.voll_verplant.drawing.measures import CELL
+from stellwerk.games.voll_verplant.drawing.shapes import Shape
 
-Edge = frozenset[complex]
-
-
-@dataclass(frozen=True)
-class Lanes:
-    """The lines on one step of the grid, from left to right as seen by the first of them."""
-
-    letters: list[str]
-    forward: complex
-
-    def shift(self, letter: str) -> complex:
-        place = self.letters.index(letter) - (len(self.letters) - 1) / 2
-        return self.forward * 1j / abs(self.forward) * LANE * place
+STEP_ASIDE = 0.5
 
 
 def angle(one: complex, other: complex) -> float:
@@ -51,6 +33,15 @@ def _walk(start: complex, steps: list[complex]) -> list[complex]:
     return walk
 
 
+def without_straight(corners: list[complex]) -> list[complex]:
+    """Only the points where a path turns, and its ends."""
+    kept = corners[:1]
+    for b, c in pairwise(corners[1:]):
+        if b != kept[-1] and angle(b - kept[-1], c - b) > 1e-6:
+            kept.append(b)
+    return [*kept, corners[-1]]
+
+
 class Network:
     """All tracks: where each line runs, which of them run side by side, and where they stop."""
 
@@ -61,7 +52,7 @@ class Network:
         self.unit = CELL / self._least_distance()
         self._ways: dict[Edge, list[complex]] = {}
         self.walks = {line.letter: self._walk_of(line) for line in city.lines}
-        self.lanes = dict(self._all_lanes())
+        self.lanes = all_lanes(self.walks)
         self.passing: dict[tuple[str, complex], complex] = {}
         self.paths = {line.letter: self._path_of(line.letter) for line in city.lines}
         self.stops = {id_: self._stop(id_) for id_ in city.stations}
@@ -94,72 +85,52 @@ class Network:
 
         return min(ways(a, b), key=awkward)
 
-    def _all_lanes(self) -> Iterator[tuple[Edge, Lanes]]:
-        users: dict[Edge, list[str]] = {}
-        forward: dict[Edge, complex] = {}
-        for letter, walk in self.walks.items():
-            for a, b in pairwise(walk):
-                here = users.setdefault(frozenset((a, b)), [])
-                if letter not in here:
-                    here.append(letter)
-                forward.setdefault(frozenset((a, b)), b - a)
-        for edge, letters in users.items():
-            together = [e for e in users if users[e] == letters]
-            votes = {letter: self._pull(letter, together, forward) for letter in letters}
-            yield edge, Lanes(sorted(letters, key=lambda x: votes[x]), forward[edge])
-
-    def _pull(self, letter: str, together: list[Edge], forward: dict[Edge, complex]) -> float:
-        """Whether a line comes from and leaves to the left (less) or to the right (more)."""
-        walk = self.walks[letter]
-        pull = 0.0
-        for n, (a, b) in enumerate(pairwise(walk)):
-            edge = frozenset((a, b))
-            if edge in together:
-                for end, beyond in ((b, walk[n + 1 : n + 5]), (a, walk[max(n - 3, 0) : n + 1])):
-                    far = beyond[-1] if end == b else beyond[0]
-                    pull += (forward[edge].conjugate() * (far - end)).imag
-        return pull
-
     def _path_of(self, letter: str) -> list[complex]:
         """The corners of a line in the picture; a ring comes back to its first one."""
-        walk = self.walks[letter]
+        walk, ring = self.walks[letter], letter == self.city.ring
         steps = list(pairwise(walk))
-        if letter == self.city.ring:
-            steps = [steps[-1], *steps]
-        else:
-            self._pass(letter, walk[0], [walk[0] * self.unit + self._shift(letter, *steps[0])])
-            self._pass(letter, walk[-1], [walk[-1] * self.unit + self._shift(letter, *steps[-1])])
-        corners = [self.passing[letter, walk[0]]] if letter != self.city.ring else []
-        for (a, b), (_, c) in pairwise(steps):
-            corner = self._corner(
-                b * self.unit, b - a, c - b, self._shift(letter, a, b), self._shift(letter, b, c)
-            )
-            self._pass(letter, b, corner)
-            corners += corner
-        return corners if letter == self.city.ring else [*corners, self.passing[letter, walk[-1]]]
+        corners = [] if ring else [self._end(letter, *steps[0], walk[0])]
+        for (a, b), (_, c) in pairwise([steps[-1], *steps] if ring else steps):
+            corners += self._corner(letter, a, b, c)
+        if not ring:
+            corners.append(self._end(letter, *steps[-1], walk[-1]))
+        return without_straight(corners)
 
-    def _pass(self, letter: str, node: complex, corner: list[complex]) -> None:
-        self.passing[letter, node] = sum(corner) / len(corner)
+    def _end(self, letter: str, a: complex, b: complex, node: complex) -> complex:
+        self.passing[letter, node] = node * self.unit + self._lanes(a, b).shift(letter)
+        return self.passing[letter, node]
 
-    def _shift(self, letter: str, a: complex, b: complex) -> complex:
-        return self.lanes[frozenset((a, b))].shift(letter)
+    def _lanes(self, a: complex, b: complex) -> Lanes:
+        return self.lanes[frozenset((a, b))]
 
-    def _corner(
-        self, at: complex, arrive: complex, leave: complex, one: complex, other: complex
-    ) -> list[complex]:
+    def _corner(self, letter: str, a: complex, b: complex, c: complex) -> list[complex]:
         """Where two lanes meet; where they are parallel, a small step aside."""
+        arrive, leave, at = b - a, c - b, b * self.unit
+        one, other = self._lanes(a, b).shift(letter), self._lanes(b, c).shift(letter)
         cross = (arrive.conjugate() * leave).imag
         if abs(cross) > 1e-9:
-            return [at + one + arrive * ((other - one).conjugate() * leave).imag / cross]
-        if abs(one - other) < 1e-9:
-            return [at + one]
-        aside = 0.3 * self.unit
-        return [at + one - aside * arrive, at + other + aside * leave]
+            corner = [at + one + arrive * ((other - one).conjugate() * leave).imag / cross]
+        elif abs(one - other) < 1e-9:
+            corner = [at + one]
+        elif len(self._lanes(a, b).letters) >= len(self._lanes(b, c).letters):
+            corner = [at + one, at + other + STEP_ASIDE * self.unit * leave]
+        else:
+            corner = [at + other, at + one - STEP_ASIDE * self.unit * arrive][::-1]
+        self.passing[letter, b] = min(corner, key=lambda place: abs(place - at))
+        return corner
 
     def _stop(self, id_: str) -> Shape:
-        """The one or two ends of a station's dot."""
-        points = [self.passing[letter, self.at[id_]] for letter in self.city.lines_at(id_)]
+        """The one or two ends of a station's dot, right across the lanes that stop here."""
+        node, letters = self.at[id_], self.city.lines_at(id_)
+        places = {letter: self.passing[letter, node] for letter in letters}
+        steps = [step for n in letters for step in pairwise(self.walks[n]) if node in step]
+        here = [self._lanes(*step) for step in steps]
+        widest = max(here, key=lambda lanes: sum(letter in places for letter in lanes.letters))
+        for letter in widest.letters:
+            if letter in places and len(widest.letters) > 1:
+                places[letter] = node * self.unit + widest.shift(letter)
         one, other = max(
-            ((a, b) for a in points for b in points), key=lambda ab: abs(ab[0] - ab[1])
+            ((a, b) for a in places.values() for b in places.values()),
+            key=lambda ends: abs(ends[0] - ends[1]),
         )
         return (one, other) if abs(one - other) > 1 else (one,)
