@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 
 from bench import openspiel, ours
 from stellwerk.games import NAMES, game_named
+from stellwerk.games.voll_verplant.map_files import SHIPPED
 from stellwerk.terminal.preparing import prepare
 
 ROUNDS = 5
@@ -89,6 +90,13 @@ def main() -> None:
             f"loading the compiled rules {seconds_to_load(name):.2f} s",
             highlight=False,
         )
+    time_drawings(console)
+
+
+def time_drawings(console: Console) -> None:
+    for name in SHIPPED:
+        times = ", ".join(f"{what} {s:.2f} s" for what, s in ours.seconds_to_draw(name).items())
+        console.print(f"The map {name}: {times}", highlight=False)
 
 
 if __name__ == "__main__":

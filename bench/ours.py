@@ -2,8 +2,11 @@
 
 import time
 from collections.abc import Callable
+from statistics import median
 from typing import Any
 
+from stellwerk.games.voll_verplant.drawing import draw_city, draw_sheet
+from stellwerk.games.voll_verplant.map_files import read_city
 from stellwerk.kernel.game import Game, Options
 from stellwerk.kernel.random import seeded
 from stellwerk.kernel.rule import rule
@@ -44,3 +47,15 @@ def nanoseconds_to_copy(game: Game) -> float:
     start = time.perf_counter()
     copy_over(tables, COPIES)
     return (time.perf_counter() - start) / COPIES * 1e9
+
+
+def seconds_to_draw(name: str) -> dict[str, float]:
+    """A map of Voll verplant, as a picture and as a sheet."""
+    city = read_city(name)
+    seconds: dict[str, list[float]] = {}
+    for _ in range(5):
+        for draw in (draw_city, draw_sheet):
+            start = time.perf_counter()
+            draw(city)
+            seconds.setdefault(draw.__name__, []).append(time.perf_counter() - start)
+    return {what: median(times) for what, times in seconds.items()}
