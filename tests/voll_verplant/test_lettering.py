@@ -7,6 +7,7 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from stellwerk.games.voll_verplant.drawing import draw_city
+from stellwerk.games.voll_verplant.drawing.blocks import title_scale, title_size
 from stellwerk.games.voll_verplant.drawing.lettering import Lettering
 from stellwerk.games.voll_verplant.drawing.measures import PHONE, POSTER, SHEET, TRACK
 from stellwerk.games.voll_verplant.drawing.phone import screen
@@ -94,6 +95,13 @@ def test_everything_is_inside_the_page(name: str) -> None:
     assert y + low.imag > 0
     assert x + high_.real < wide
     assert y + high_.imag < high
+
+
+def test_a_long_name_makes_the_title_smaller() -> None:
+    long = replace(TOWN, name="W" * 60)
+    size, scale = title_size(long, WORDS["en"]), title_scale(long, WORDS["en"], 500)
+    assert size.real * scale == pytest.approx(500)
+    assert title_scale(TOWN, WORDS["en"], 5000) == 1
 
 
 def test_boxes_that_only_touch_do_not_overlap() -> None:

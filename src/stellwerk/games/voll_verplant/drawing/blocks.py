@@ -29,9 +29,17 @@ def title_size(city: City, words: Words) -> complex:
     return complex(wide, TITLE + STRIPE + COUNTS + 30)
 
 
-def draw_title(parent: Element, city: City, words: Words, at: complex, wide: float) -> None:
-    """The name of the city above a band of all its lines."""
-    group = add(parent, "g", class_="title", transform=moved(at))
+def title_scale(city: City, words: Words, room: float, most: float = 1.0) -> float:
+    """Smaller where a name is longer than there is room."""
+    return min(most, room / title_size(city, words).real)
+
+
+def draw_title(
+    parent: Element, city: City, words: Words, at: complex, wide: float, scale: float = 1.0
+) -> None:
+    """The name of the city above a band of all its lines, as wide as told."""
+    group = add(parent, "g", class_="title", transform=moved(at, scale))
+    wide /= scale
     write(group, city.name, TITLE * 0.5j, TITLE, class_="bold")
     step = wide / len(city.lines)
     for place, line in enumerate(city.lines):

@@ -37,7 +37,7 @@ def screen(lettering: Lettering, words: Words) -> Screen:
     room = SCREEN - 2 * EDGE
     low, high = lettering.bounds()
     title = blocks.title_size(city, words)
-    title_scale = min(0.6, room / title.real)
+    title_scale = blocks.title_scale(city, words, room, 0.6)
     below = EDGE + title.imag * title_scale + GAP
     scale = room / (high.real - low.real)
     car_scale = _car_scale(city, room)
@@ -81,9 +81,7 @@ def phone_rules(lettering: Lettering, words: Words, wide: float) -> Rules:
 def draw_phone(root: Element, lettering: Lettering, words: Words, wide: float) -> None:
     city, here = lettering.city, screen(lettering, words)
     group = add(root, "g", class_=PHONE.kind, transform=f"scale({wide / SCREEN:.4f})")
-    title = add(group, "g", transform=moved(here.title, here.title_scale))
-    room = (SCREEN - 2 * EDGE) / here.title_scale
-    blocks.draw_title(title, city, words, 0j, room)
+    blocks.draw_title(group, city, words, here.title, SCREEN - 2 * EDGE, here.title_scale)
     step = complex((SCREEN - 2 * EDGE + GAP) / COLUMNS, signs.BODY * here.car_scale + GAP)
     for number, line in enumerate(city.lines):
         row, column = divmod(number, COLUMNS)

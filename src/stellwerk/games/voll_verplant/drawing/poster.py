@@ -8,13 +8,14 @@ from stellwerk.games.voll_verplant.drawing.lettering import Lettering
 from stellwerk.games.voll_verplant.drawing.measures import MARGIN, PHONE, POSTER
 from stellwerk.games.voll_verplant.drawing.phone import draw_phone, phone_rules
 from stellwerk.games.voll_verplant.drawing.picture import draw_map
-from stellwerk.games.voll_verplant.drawing.shapes import box
+from stellwerk.games.voll_verplant.drawing.shapes import bounds, box
 from stellwerk.games.voll_verplant.drawing.style import ROOT, screen_style
 from stellwerk.games.voll_verplant.drawing.svg import add, as_text, moved
 from stellwerk.games.voll_verplant.drawing.tracks import Network
 from stellwerk.games.voll_verplant.drawing.words import WORDS, Words, counted
 
 FROM_THE_EDGE = complex(MARGIN, MARGIN)
+NARROWEST = 400.0
 
 
 def draw_city(city: City, language: str = "en") -> str:
@@ -39,18 +40,20 @@ def _draw_blocks(parent: Element, poster: Lettering, words: Words) -> tuple[comp
     """Title and legend, in corners of the map where there is room; the bounds of all."""
     city, taken = poster.city, poster.shapes()
     low, high = poster.bounds()
-    size = blocks.title_size(city, words)
-    more, at = blocks.free_corner(size, low, high, taken, top=True)
-    blocks.draw_title(parent, city, words, at, size.real)
-    low -= more * 1j
+    scale = blocks.title_scale(city, words, max(high.real - low.real, NARROWEST))
+    size = blocks.title_size(city, words) * scale
+    _, at = blocks.free_corner(size, low, high, taken, top=True)
+    blocks.draw_title(parent, city, words, at, size.real, scale)
     taken.append(box(at + size / 2, size.real, size.imag))
+    low, high = bounds(taken)
     choices = []
     for columns in (1, 2, len(blocks.keys_of(city))):
         size = blocks.legend_size(city, words, columns)
         choices.append((*blocks.free_corner(size, low, high, taken, top=False), columns))
-    more, at, columns = min(choices, key=lambda choice: choice[0])
+    _, at, columns = min(choices, key=lambda choice: choice[0])
     blocks.draw_legend(parent, city, words, at, columns)
-    return low, high + more * 1j
+    size = blocks.legend_size(city, words, columns)
+    return bounds([*taken, box(at + size / 2, size.real, size.imag)])
 
 
 def frame(city: City, words: Words, size: complex, style: str) -> Element:

@@ -73,9 +73,10 @@ def draw_sheet(city: City, language: str = "en") -> str:
 
 
 def print_head(root: Element, city: City, words: Words, here: Page) -> None:
-    head = add(root, "g", transform=moved(complex(EDGE, EDGE - 6), TITLE_SCALE))
-    blocks.draw_title(head, city, words, 0j, (here.wide - 2 * EDGE) / TITLE_SCALE)
     name = complex(here.wide * 0.58, EDGE + 20)
+    scale = blocks.title_scale(city, words, name.real - 2 * EDGE, TITLE_SCALE)
+    at = complex(EDGE, EDGE - 6)
+    blocks.draw_title(root, city, words, at, here.wide - 2 * EDGE, scale)
     write(root, words["name"], name, 12.0, class_="soft")
     add(root, "path", class_="rule", d=f"M{point(name + 40 + 6j)} H{here.wide - EDGE:.1f}")
 
