@@ -9,18 +9,20 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from stellwerk import __version__, bots, games, records
+from stellwerk import __version__, bots, records
 from stellwerk.dealer import Dealer, expand, first_deviation
 from stellwerk.files import load_seed, new_record, save_seed
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.game import Game
 from stellwerk.simulation import MOST_ENTRIES, Tally
 from stellwerk.simulation import simulate as simulated
+from stellwerk.terminal.arena import arena
 from stellwerk.terminal.arguments import (
-    GameName,
     bots_for,
     check_seats,
+    game_argument,
     opened,
+    options_option,
     seated_as,
     seed_of,
 )
@@ -35,15 +37,7 @@ T = TypeVar("T")
 errors = Console(stderr=True)
 
 
-game_argument = click.argument("game", type=GameName(games.NAMES))
 record_argument = click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
-options_option = click.option(
-    "--option",
-    "options",
-    metavar="NAME=VALUE",
-    multiple=True,
-    help="An option of the game; may be given several times.",
-)
 map_option = click.option(
     "--map", "map_file", metavar="FILE", help="The map of a record, if it is not shipped."
 )
@@ -224,6 +218,7 @@ def verify(file: Path, seed_text: str, commitment: str | None, map_file: str | N
     click.echo(f"{file}: every outcome of chance follows from the seed")
 
 
+main.add_command(arena)
 main.add_command(maps)
 
 

@@ -20,6 +20,16 @@ class GameName(click.Choice[str]):
         return games.game_named(super().convert(value, param, ctx))
 
 
+game_argument = click.argument("game", type=GameName(games.NAMES))
+options_option = click.option(
+    "--option",
+    "options",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="An option of the game; may be given several times.",
+)
+
+
 def opened(game: Game, seats: int, options: tuple[str, ...], names: Sequence[str] = ()) -> Match:
     chosen: Options = {}
     try:

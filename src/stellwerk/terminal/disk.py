@@ -1,7 +1,10 @@
 """Records and folders on disk; what is wrong with one becomes an error that names it."""
 
+from errno import EISDIR
 from functools import cache
+from os import strerror
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import click
 from rich.console import Console
@@ -54,6 +57,17 @@ def running(game: Game, file: Path, map_file: str | None) -> Match:
 def write(file: Path, text: str) -> None:
     try:
         save(file, text)
+    except OSError as error:
+        raise click.ClickException(f"cannot write {file}: {error.strerror}") from None
+
+
+def check_writable(file: Path) -> None:
+    """Before long work: could this file be written now?"""
+    try:
+        if file.is_dir():
+            raise IsADirectoryError(EISDIR, strerror(EISDIR))
+        with TemporaryFile(dir=file.parent):
+            return
     except OSError as error:
         raise click.ClickException(f"cannot write {file}: {error.strerror}") from None
 
