@@ -49,7 +49,7 @@ def _ladder(report: Report) -> Element:
     for mark in marks:
         x = place.at(mark)
         line(root, complex(x, TOP - 8), complex(x, tall - BOTTOM), "grid")
-        write(root, f"{mark:+g}", x, tall - BOTTOM + 18, class_="soft", text_anchor="middle")
+        write(root, signed(mark), x, tall - BOTTOM + 18, class_="soft", text_anchor="middle")
     for row, bot in enumerate(bots):
         _rung(root, bot, place, TOP + ROW * (row + 0.5))
     return root
@@ -71,7 +71,7 @@ def _growth(report: Report, budgets: list[int]) -> Element:
     across = _Axis([math.log(bots[0][0]), math.log(bots[-1][0])], LEFT + 30, WIDE - RIGHT - 30)
     for mark in marks:
         line(root, complex(LEFT, up.at(mark)), complex(WIDE - RIGHT, up.at(mark)), "grid")
-        write(root, f"{mark:+g}", LEFT - 10, up.at(mark) + 4, class_="soft", text_anchor="end")
+        write(root, signed(mark), LEFT - 10, up.at(mark) + 4, class_="soft", text_anchor="end")
     tops = [complex(across.at(math.log(n)), up.at(_known(bot.elo)[0])) for n, bot in bots]
     points = " ".join(f"{top.real:.1f},{top.imag:.1f}" for top in tops)
     add(root, "polyline", points=points, class_="curve")
@@ -81,6 +81,10 @@ def _growth(report: Report, budgets: list[int]) -> Element:
         dot(root, top)
         write(root, bot.name, top.real, TALL - BOTTOM + 12, class_="soft", text_anchor="middle")
     return root
+
+
+def signed(mark: float) -> str:
+    return f"{mark:+g}" if mark else "0"
 
 
 class _Axis:

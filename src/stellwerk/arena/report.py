@@ -34,13 +34,15 @@ class Report(msgspec.Struct, frozen=True):
     stellwerk: str
     rules_version: int
     contest: Contest
+    planned: int
+    """how many deals were to be played at most"""
     ended: Ended
     figures: Figures
     sprt: Verdict | None
     deals: list[Deal]
 
     def to_json(self) -> str:
-        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
+        return msgspec.json.encode(self).decode() + "\n"
 
     @staticmethod
     def from_json(text: str) -> "Report":
@@ -82,6 +84,7 @@ class Arena:
             stellwerk=__version__,
             rules_version=game_named(self.contest.game).rules_version,
             contest=self.contest,
+            planned=self.planned,
             ended=Ended.DECIDED if self.decided() else ended,
             figures=figures(self.contest, self.deals),
             sprt=None if self.test is None else self.test.verdict(),

@@ -33,7 +33,8 @@ def standing(arena: Arena) -> str:
 def show(report: Report, console: Console) -> None:
     console.print(headline(report), markup=False, highlight=False, soft_wrap=True)
     if report.deals:
-        console.print(_table(report), highlight=False, width=max(console.width, WIDE), crop=False)
+        console.width = max(console.width, WIDE)
+        console.print(_table(report), highlight=False, crop=False)
         for line in _lines(report):
             console.print(line, markup=False, highlight=False, soft_wrap=True)
 
