@@ -1,17 +1,18 @@
 """What is kept, computed again, and drawn."""
 
 from itertools import islice
+from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
 import numpy as np
 import pytest
 
-from stellwerk.arena.figures import figures
+from stellwerk.arena.figures import BotFigures, Figures, PairFigures, figures
 from stellwerk.arena.plot import budgets_of, draw
 from stellwerk.arena.report import Arena, Ended, Report
-from stellwerk.arena.results import Contest
-from stellwerk.arena.sprt import SequentialTest
+from stellwerk.arena.results import Contest, Deal, Played
+from stellwerk.arena.sprt import SequentialTest, Verdict
 from stellwerk.arena.statistics import Estimate
 from stellwerk.arena.svg import round_marks
 from stellwerk.arena.workers import DealFailed
@@ -44,6 +45,16 @@ def named(report: Report, *names: str) -> Report:
 
 def test_a_report_written_and_read_is_the_same(report: Report) -> None:
     assert Report.from_json(report.to_json()) == report
+
+
+@pytest.mark.parametrize(
+    "struct",
+    [Report, Contest, Deal, Played, Figures, BotFigures, PairFigures, Estimate, Verdict],
+)
+def test_every_field_stands_in_the_arena_page(struct: type[msgspec.Struct]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text()
+    for field in struct.__struct_fields__:
+        assert f"`{field}`" in page
 
 
 def test_every_figure_can_be_computed_again_from_the_deals(report: Report) -> None:
