@@ -69,9 +69,7 @@ def _growth(report: Report, budgets: list[int]) -> Element:
     marks = round_marks([bound for _, bot in bots for bound in _known(bot.elo)])
     up = _Axis(marks, TALL - BOTTOM - 24, TOP)
     across = _Axis([math.log(bots[0][0]), math.log(bots[-1][0])], LEFT + 30, WIDE - RIGHT - 30)
-    for mark in marks:
-        line(root, complex(LEFT, up.at(mark)), complex(WIDE - RIGHT, up.at(mark)), "grid")
-        write(root, signed(mark), LEFT - 10, up.at(mark) + 4, class_="soft", text_anchor="end")
+    _levels(root, marks, up)
     tops = [complex(across.at(math.log(n)), up.at(_known(bot.elo)[0])) for n, bot in bots]
     points = " ".join(f"{top.real:.1f},{top.imag:.1f}" for top in tops)
     add(root, "polyline", points=points, class_="curve")
@@ -81,6 +79,13 @@ def _growth(report: Report, budgets: list[int]) -> Element:
         dot(root, top)
         write(root, bot.name, top.real, TALL - BOTTOM + 12, class_="soft", text_anchor="middle")
     return root
+
+
+def _levels(root: Element, marks: list[float], up: "_Axis") -> None:
+    for mark in marks:
+        y = up.at(mark)
+        line(root, complex(LEFT, y), complex(WIDE - RIGHT, y), "grid")
+        write(root, signed(mark), LEFT - 10, y + 4, class_="soft", text_anchor="end")
 
 
 def signed(mark: float) -> str:

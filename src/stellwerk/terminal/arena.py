@@ -105,18 +105,7 @@ def _cores() -> int:
 
 def _play(arena: Arena, jobs: int) -> Ended:
     """Ctrl-C, or a bot that breaks down, ends the contest; what was played until then counts."""
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    errors = Console(stderr=True)
-    with (
-        Progress(
-            *columns,
-            TextColumn("{task.description}"),
-            console=errors,
-            transient=True,
-            disable=not errors.is_terminal,
-        ) as progress,
-        closing(arena.play(jobs)) as deals,
-    ):
+    with _progress(Console(stderr=True)) as progress, closing(arena.play(jobs)) as deals:
         task = progress.add_task("", total=arena.planned)
         try:
             for _ in deals:
@@ -127,3 +116,17 @@ def _play(arena: Arena, jobs: int) -> Ended:
             click.echo(f"Error: {error}", err=True)
             return Ended.FAILED
     return Ended.COMPLETE
+
+
+def _progress(console: Console) -> Progress:
+    """How many deals, how long still, and the running score."""
+    return Progress(
+        TextColumn("Playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
