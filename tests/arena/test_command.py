@@ -14,20 +14,20 @@ from stellwerk.arena.figures import figures
 from stellwerk.arena.report import Ended, Report
 from tests.test_cli import run
 
-SOLO = ("voll_verplant", "--bots", "random,simple")
+SOLO = ("voll_verplant", "--bots", "random,greedy")
 
 
 def test_two_bots_are_compared_in_words_and_in_files(tmp_path: Path) -> None:
     json_file, plot_file = tmp_path / "arena.json", tmp_path / "arena.svg"
     words = ("--games", "9", "--option", "nine=3", "--seed", "4", "--jobs", "1")
     result = run(
-        *("arena", "trambahn", "--bots", "simple,random", *words),
+        *("arena", "trambahn", "--bots", "greedy,random", *words),
         *("--json", json_file, "--plot", plot_file),
     )
     assert result.exit_code == 0, result.output
     assert "Trambahn, 2 seats, nine=3, seed 4: 8 games in 4 deals\n" in result.stdout
-    assert re.search(r"^simple +8 +1\.000 \(0\.398 … 1\.000\)", result.stdout, re.M)
-    assert re.search(r"^simple − random: payoff .*, Elo more than [+-]\d+$", result.stdout, re.M)
+    assert re.search(r"^greedy +8 +1\.000 \(0\.398 … 1\.000\)", result.stdout, re.M)
+    assert re.search(r"^greedy − random: payoff .*, Elo more than [+-]\d+$", result.stdout, re.M)
     report = Report.from_json(json_file.read_text())
     assert (report.ended, len(report.deals)) == (Ended.COMPLETE, 4)
     assert report.contest.options == {"nine": 3}
@@ -35,10 +35,10 @@ def test_two_bots_are_compared_in_words_and_in_files(tmp_path: Path) -> None:
 
 
 def test_several_bots_stand_on_a_ladder_with_the_strongest_first() -> None:
-    stdout = run("arena", "voll_verplant", "--bots", "random,simple,random", "--jobs", "1").stdout
-    assert re.findall(r"^(.*?)  +66 ", stdout, re.M)[0] == "simple"
+    stdout = run("arena", "voll_verplant", "--bots", "random,greedy,random", "--jobs", "1").stdout
+    assert re.findall(r"^(.*?)  +66 ", stdout, re.M)[0] == "greedy"
     assert "Elo" in stdout.splitlines()[1]
-    assert "simple − random" in stdout
+    assert "greedy − random" in stdout
 
 
 def test_a_sequential_test_says_what_it_accepted() -> None:
@@ -96,24 +96,24 @@ def test_an_interruption_keeps_and_reports_what_was_played(tmp_path: Path, jobs:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("chess", "--bots", "random,simple"), "'trambahn'"),
+        (("chess", "--bots", "random,greedy"), "'trambahn'"),
         (("trambahn",), "Missing option '--bots'"),
-        (("trambahn", "--bots", "genius,simple"), "--bots: there is no bot 'genius'; the bots are"),
-        (("trambahn", "--bots", "simple"), "name at least two, separated by commas"),
-        (("trambahn", "--bots", "simple,random", "--games", "0"), "0 is not in the range x>=1"),
-        (("trambahn", "--bots", "simple,random", "--games", "1"), "a deal takes 2 games"),
-        (("trambahn", "--bots", "simple,random", "--seats", "3"), "is played with 2 seats"),
-        (("trambahn", "--bots", "simple,random", "--option", "nine=7"), "option nine is one of"),
-        (("trambahn", "--bots", "simple,random", "--jobs", "0"), "0 is not in the range x>=1"),
-        (("trambahn", "--bots", "simple,random", "--sprt", "30,0"), "the smaller first"),
-        (("trambahn", "--bots", "simple,random", "--sprt", "ten"), "such as 0,30; not 'ten'"),
-        (("trambahn", "--bots", "simple,random", "--sprt", "0,10,20"), "such as 0,30"),
+        (("trambahn", "--bots", "genius,greedy"), "--bots: there is no bot 'genius'; the bots are"),
+        (("trambahn", "--bots", "greedy"), "name at least two, separated by commas"),
+        (("trambahn", "--bots", "greedy,random", "--games", "0"), "0 is not in the range x>=1"),
+        (("trambahn", "--bots", "greedy,random", "--games", "1"), "a deal takes 2 games"),
+        (("trambahn", "--bots", "greedy,random", "--seats", "3"), "is played with 2 seats"),
+        (("trambahn", "--bots", "greedy,random", "--option", "nine=7"), "option nine is one of"),
+        (("trambahn", "--bots", "greedy,random", "--jobs", "0"), "0 is not in the range x>=1"),
+        (("trambahn", "--bots", "greedy,random", "--sprt", "30,0"), "the smaller first"),
+        (("trambahn", "--bots", "greedy,random", "--sprt", "ten"), "such as 0,30; not 'ten'"),
+        (("trambahn", "--bots", "greedy,random", "--sprt", "0,10,20"), "such as 0,30"),
         (
-            ("voll_verplant", "--bots", "simple,random,simple", "--sprt", "0,30"),
+            ("voll_verplant", "--bots", "greedy,random,greedy", "--sprt", "0,30"),
             "--sprt compares two bots, not 3",
         ),
         (
-            ("voll_verplant", "--bots", "simple,random,simple", "--seats", "4"),
+            ("voll_verplant", "--bots", "greedy,random,greedy", "--seats", "4"),
             "--bots: at 4 seats the arena compares two bots, or 4 and more",
         ),
     ],

@@ -58,7 +58,7 @@ def test_line_ups_that_are_not_fair_are_refused(bots: int, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("bot", ["random", "simple"])
+@pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_against_itself_gains_exactly_nothing(game: str, seats: int, bot: str) -> None:
     same = contest(game, seats, bot, bot)
     deals = [play_deal(same, number) for number in (1, 2)]
@@ -73,20 +73,20 @@ def test_a_bot_against_itself_gains_exactly_nothing(game: str, seats: int, bot: 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_same_deal_with_the_same_bots_is_the_same(game: str, seats: int) -> None:
-    same = contest(game, seats, "random", "simple")
+    same = contest(game, seats, "random", "greedy")
     assert play_deal(same, 3) == play_deal(same, 3)
 
 
 def test_another_number_or_seed_is_another_deal() -> None:
     deals = [
-        play_deal(contest("trambahn", 2, "random", "simple", seed=seed), number)
+        play_deal(contest("trambahn", 2, "random", "greedy", seed=seed), number)
         for seed, number in ((1, 1), (1, 2), (2, 1))
     ]
     assert len({str(deal.games) for deal in deals}) == 3
 
 
 def test_different_bots_get_the_same_cards_in_the_same_order() -> None:
-    assert cards("voll_verplant", 1, "random") == cards("voll_verplant", 1, "simple")
+    assert cards("voll_verplant", 1, "random") == cards("voll_verplant", 1, "greedy")
 
 
 def test_cards_are_the_same_until_the_pile_is_shuffled() -> None:
@@ -95,13 +95,13 @@ def test_cards_are_the_same_until_the_pile_is_shuffled() -> None:
     game = game_named("trambahn")
     first, second = (
         [game.format_action(action).split()[-1] for action in cards("trambahn", 2, bot)][:kinds]
-        for bot in ("random", "simple")
+        for bot in ("random", "greedy")
     )
     assert first == second
 
 
 def test_a_game_without_end_is_shared_by_all() -> None:
-    deal = play_deal(contest("game_of_trains", 4, "random", "simple", most=40), 1)
+    deal = play_deal(contest("game_of_trains", 4, "random", "greedy", most=40), 1)
     assert {game.ending for game in deal.games} == {STOPPED}
     assert deal.games[0].ranks == [1, 1, 1, 1]
     assert deal.games[0].payoff == [0.25] * 4
@@ -109,14 +109,14 @@ def test_a_game_without_end_is_shared_by_all() -> None:
 
 
 def test_seats_that_both_lost_to_a_third_say_nothing_about_each_other() -> None:
-    deal = play_deal(contest("game_of_trains", 3, "simple", "random"), 1)
+    deal = play_deal(contest("game_of_trains", 3, "greedy", "random"), 1)
     row = compared(deal, 2)
     assert row.met[0, 1] < 1
     assert row.won[0, 1] + row.won[1, 0] == pytest.approx(row.met[0, 1])
 
 
 def test_solo_games_are_compared_by_their_points_in_the_same_deal() -> None:
-    deal = play_deal(contest("voll_verplant", 1, "random", "simple"), 1)
+    deal = play_deal(contest("voll_verplant", 1, "random", "greedy"), 1)
     row = compared(deal, 2)
     assert [game.seated for game in deal.games] == [[0], [1]]
     assert row.points[0] < row.points[1]

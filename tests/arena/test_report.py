@@ -29,7 +29,7 @@ def played(*bots: str, game: str = "voll_verplant", seats: int = 1, games: int =
 
 @pytest.fixture(scope="module")
 def report() -> Report:
-    return played("random", "simple", "random")
+    return played("random", "greedy", "random")
 
 
 def named(report: Report, *names: str) -> Report:
@@ -63,7 +63,7 @@ def test_every_figure_can_be_computed_again_from_the_deals(report: Report) -> No
 
 
 def test_figures_are_means_over_all_games() -> None:
-    report = played("random", "simple", game="trambahn", seats=2, games=8)
+    report = played("random", "greedy", game="trambahn", seats=2, games=8)
     for bot, found in enumerate(report.figures.bots):
         seats = [
             (game.points[seat], game.payoff[seat])
@@ -78,7 +78,7 @@ def test_figures_are_means_over_all_games() -> None:
 
 def test_the_better_bot_is_found_at_every_table() -> None:
     for game, seats, games in (("trambahn", 2, 10), ("game_of_trains", 3, 12)):
-        report = played("simple", "random", game=game, seats=seats, games=games)
+        report = played("greedy", "random", game=game, seats=seats, games=games)
         (pair,) = report.figures.pairs
         assert pair.score.value is not None
         assert pair.score.value > 0.8
@@ -93,11 +93,11 @@ def test_a_pair_turned_around_says_the_same(report: Report) -> None:
 
 def test_a_contest_of_less_than_a_deal_is_refused() -> None:
     with pytest.raises(ValueError, match="a deal takes 6 games"):
-        Arena(Contest("game_of_trains", 3, {}, ["random", "simple"], 1, 2000), 5)
+        Arena(Contest("game_of_trains", 3, {}, ["random", "greedy"], 1, 2000), 5)
 
 
 def test_a_test_that_has_decided_ends_the_contest() -> None:
-    contest = Contest("voll_verplant", 1, {}, ["simple", "random"], 1, 2000)
+    contest = Contest("voll_verplant", 1, {}, ["greedy", "random"], 1, 2000)
     arena = Arena(contest, 10_000, SequentialTest(0, 100))
     list(arena.play(jobs=1))
     report = arena.report(Ended.COMPLETE)
@@ -108,14 +108,14 @@ def test_a_test_that_has_decided_ends_the_contest() -> None:
 
 
 def test_a_bot_that_breaks_down_ends_the_contest_and_leaves_what_was_played() -> None:
-    arena = Arena(Contest("voll_verplant", 1, {}, ["simple", "nobody"], 1, 2000), 10)
+    arena = Arena(Contest("voll_verplant", 1, {}, ["greedy", "nobody"], 1, 2000), 10)
     with pytest.raises(DealFailed, match="deal 1 broke off"):
         list(arena.play(jobs=1))
     assert arena.report(Ended.FAILED).figures.bots == []
 
 
 def test_what_was_played_before_an_interruption_is_what_would_have_been_played() -> None:
-    contest = Contest("voll_verplant", 1, {}, ["simple", "random"], 1, 2000)
+    contest = Contest("voll_verplant", 1, {}, ["greedy", "random"], 1, 2000)
     short, whole = Arena(contest, 20), Arena(contest, 20)
     list(islice(short.play(jobs=1), 4))
     list(whole.play(jobs=1))
@@ -141,7 +141,7 @@ def test_bots_with_budgets_are_drawn_over_their_budgets(report: Report) -> None:
     ("names", "budgets"),
     [
         (["search:250", "search:1000"], [250, 1000]),
-        (["search:250", "simple"], None),
+        (["search:250", "greedy"], None),
         (["search:250", "search:250"], None),
         (["search:250", "driver:1000"], None),
         (["search:0", "search:1000"], None),
@@ -178,4 +178,4 @@ def test_a_figure_is_shown_with_what_is_known_of_it(estimate: Estimate, text: st
 
 
 def test_a_bot_that_is_there_twice_gets_a_number() -> None:
-    assert labels(["simple", "random", "simple"]) == ["simple", "random", "simple (2)"]
+    assert labels(["greedy", "random", "greedy"]) == ["greedy", "random", "greedy (2)"]
