@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from stellwerk.bots.random import RandomBot
 from stellwerk.bots.greedy import GreedyBot, best_by_knowledge_of
+from stellwerk.bots.searching import SearchBot
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.rule import Call
@@ -24,6 +25,8 @@ def bot_named(name: str, game: Game, random: Random) -> Bot:
         return RandomBot(random)
     if name == "greedy":
         return GreedyBot(game)
+    if name.startswith("search:"):
+        return SearchBot(game, random, int(name.removeprefix("search:")))
     raise LookupError(f"there is no bot {name[:40]!r}; the bots are: {', '.join(NAMES)}")
 
 

@@ -60,6 +60,20 @@ def bits(*shape: int) -> Any:
     return Field(np.int32, shape)
 
 
+def key() -> Any:
+    """A digest, 64 bits."""
+    return Field(np.int64, ())
+
+
+def count() -> Any:
+    """A number that may grow large."""
+    return Field(np.int32, ())
+
+
+def real() -> Any:
+    return Field(np.float64, ())
+
+
 def records(kind: type["Record"], *shape: int) -> Any:
     return Field(kind.dtype, shape)
 

@@ -1,5 +1,8 @@
-"""What the simple bot thinks of a move in Trambahn. Ending a step is worth 0."""
+"""What the greedy bot thinks of a move in Trambahn. Ending a step is worth 0."""
 
+import numpy as np
+from numpy.typing import NDArray
+from stellwerk.bots.search import Manner
 from stellwerk.games.trambahn.actions import END_STEP, INCOME, NEW_ROW, STATION, TRAM
 from stellwerk.games.trambahn.box import (
     CARDS_FOR_AN_EXTRA_TOUR,
@@ -15,10 +18,16 @@ from stellwerk.games.trambahn.box import (
 from stellwerk.games.trambahn.passengers import line_for, passenger_of
 from stellwerk.games.trambahn.scoring import row_points
 from stellwerk.games.trambahn.table import Row, Table, line_of, value_of
+from stellwerk.games.trambahn.scoring import payoff
+from stellwerk.kernel.random import Random, below
+from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
 FIRST_PASSENGER_IS_OWED = 1000
 
+TRIES = 2
+Reals = NDArray[np.float64]
+MANNER = Manner(1.0, 10.0, 2000)
 
 @rule
 def worth(table: Table, seat: int, action: int) -> int:
@@ -124,3 +133,21 @@ def worth_of_income(table: Table, seat: int, card: int) -> int:
 @rule
 def worth_of_tram(table: Table, seat: int, kind: int, place: int) -> int:
     return int(10 * TRAM_VALUE[kind] + table.rows[seat, place].size)
+
+
+@rule
+def quick(table: Table, seat: int, actions: Ints, count: int, random: Random) -> int:
+    """The best of a few, taken at random."""
+    chosen = int(actions[below(random, count)])
+    most = worth(table, seat, chosen)
+    for _ in range(TRIES):
+        other = int(actions[below(random, count)])
+        value = worth(table, seat, other)
+        if value > most:
+            chosen, most = other, value
+    return chosen
+
+
+@rule
+def evaluate(table: Table, out: Reals) -> None:
+    payoff(table, out)

@@ -1,5 +1,8 @@
-"""What the simple bot thinks of an entry in Voll verplant: also the greedy yardstick of maps."""
+"""What the greedy bot thinks of an entry in Voll verplant: also the greedy yardstick of maps."""
 
+import numpy as np
+from numpy.typing import NDArray
+from stellwerk.bots.search import Manner
 from stellwerk.games.voll_verplant.actions import (
     DECLINE,
     LINE,
@@ -11,6 +14,9 @@ from stellwerk.games.voll_verplant.actions import (
 from stellwerk.games.voll_verplant.box import CROSSES, TRANSFER
 from stellwerk.games.voll_verplant.crossing import first_free, free_places, station_at
 from stellwerk.games.voll_verplant.table import Table, left, line_count
+from stellwerk.games.voll_verplant.scoring import payoff
+from stellwerk.kernel.random import Random, below
+from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 from stellwerk.kernel.sets import lowest
 
@@ -20,6 +26,9 @@ A_LINE_AT_A_TRANSFER = 20
 WASTED = 5
 LEFT_UNFINISHED = 20
 
+TRIES = 2
+Reals = NDArray[np.float64]
+MANNER = Manner(1.0, 10.0, 2000)
 
 @rule
 def worth(table: Table, seat: int, action: int) -> int:
@@ -76,3 +85,21 @@ def malus(table: Table, seat: int, line: int, marked: int) -> int:
     """The last window of a line should complete it."""
     last = table.filled[seat, line] + 1 == table.windows[line]
     return LEFT_UNFINISHED if last and left(table, seat, line) > marked else 0
+
+
+@rule
+def quick(table: Table, seat: int, actions: Ints, count: int, random: Random) -> int:
+    """The best of a few, taken at random."""
+    chosen = int(actions[below(random, count)])
+    most = worth(table, seat, chosen)
+    for _ in range(TRIES):
+        other = int(actions[below(random, count)])
+        value = worth(table, seat, other)
+        if value > most:
+            chosen, most = other, value
+    return chosen
+
+
+@rule
+def evaluate(table: Table, out: Reals) -> None:
+    payoff(table, out)
