@@ -58,7 +58,7 @@ def main() -> None:
     "--line-up",
     metavar="WHO,WHO",
     help=f"Who sits at each seat: {PERSON}, {', '.join(bots.NAMES)}. "
-    "Without it you play the greedy bot, in random order.",
+    "Without it you play the driver, in random order.",
 )
 @options_option
 @click.option("--seed", type=int, help="Deal the same cards again.")
@@ -95,6 +95,7 @@ def play(
             check_seats(game, len(seated))
             kept = load_seed(file)
             dealer, whole = Dealer(kept), kept is not None
+        make_ready(game, *seated)
         if whole:
             save_seed(file, dealer.seed)
         Play(console, match, dealer, bots_of(game, seated), file, provable=whole).run()
@@ -116,7 +117,8 @@ def play(
     "line_up",
     default="greedy",
     show_default=True,
-    help=f"{' or '.join(bots.NAMES)}, or one for each seat, separated by commas.",
+    help=f"{', '.join(bots.NAMES)}, search:ITERATIONS or module:Class, for all seats or one for each, "
+    "separated by commas.",
 )
 @options_option
 @click.option(
@@ -139,8 +141,8 @@ def simulate(
 ) -> None:
     """Let bots play whole games; the same seed gives the same games."""
     agreement = opened(game, min(game.seats) if seats is None else seats, options)
-    seated = bots_for(line_up, agreement.seats)
-    make_ready(game)
+    seated = bots_for(line_up, game, agreement.seats)
+    make_ready(game, *seated)
     if out is not None:
         make_folder(out)
     tally = Tally(seated)

@@ -1,17 +1,25 @@
 """Bots: who sits at a table without being a person, and sees a concealed table and nothing else."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Protocol
 
-from stellwerk.bots.random import RandomBot
+from stellwerk.bots.apprentice import ApprenticeBot
 from stellwerk.bots.greedy import GreedyBot, best_by_knowledge_of
+from stellwerk.bots.levels import LEVELS
+from stellwerk.bots.random import RandomBot
 from stellwerk.bots.searching import SearchBot
+from stellwerk.bots.thinking import search_call
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.rule import Call
 from stellwerk.match import Match
 
-NAMES = ("random", "greedy")
+YARDSTICKS = ("random", "greedy")
+NAMES = (*YARDSTICKS, *(level.name for level in LEVELS))
+ITERATIONS = {level.name: level.iterations for level in LEVELS if level.iterations}
+SEARCH = "search:"
+MOST_ITERATIONS = 1_000_000
 
 
 class Bot(Protocol):
@@ -20,20 +28,58 @@ class Bot(Protocol):
         ...
 
 
-def bot_named(name: str, game: Game, random: Random) -> Bot:
+def bot_named(name: str, game: Game, random: Random, seconds: float | None = None) -> Bot:
+    """A level or a yardstick; `search:1000`, of so many iterations; or `module:Class`, one's own.
+
+    With a limit of time a bot that searches answers in time, and without one it is deterministic.
+    """
     if name == "random":
         return RandomBot(random)
     if name == "greedy":
         return GreedyBot(game)
-    if name.startswith("search:"):
-        return SearchBot(game, random, int(name.removeprefix("search:")))
-    raise LookupError(f"there is no bot {name[:40]!r}; the bots are: {', '.join(NAMES)}")
+    if name == "apprentice":
+        return ApprenticeBot(game, random)
+    if searches(name):
+        return SearchBot(game, random, iterations_of(name), seconds)
+    if ":" in name:
+        return own_bot(name, game, random)
+    raise LookupError(
+        f"there is no bot {name[:40]!r}; the bots are: {', '.join(NAMES)}, "
+        "search:ITERATIONS, or module:Class for one of your own"
+    )
 
 
-def entry_points(game: Game) -> list[Call]:
-    """The compiled rules of the bots, to be made ready with those of the game."""
+def searches(name: str) -> bool:
+    return name in ITERATIONS or name.startswith(SEARCH)
+
+
+def iterations_of(name: str) -> int:
+    if name in ITERATIONS:
+        return ITERATIONS[name]
+    text = name.removeprefix(SEARCH)
+    if text.isdecimal() and 1 <= int(text) <= MOST_ITERATIONS:
+        return int(text)
+    raise LookupError(f"{name[:40]!r}: a search has 1 to {MOST_ITERATIONS:,} iterations")
+
+
+def own_bot(name: str, game: Game, random: Random) -> Bot:
+    """A class that somebody wrote, made with the game and a generator of random numbers."""
+    module, _, class_name = name.partition(":")
+    try:
+        bot: Bot = getattr(import_module(module), class_name)(game, random)
+    except (ImportError, AttributeError, ValueError, TypeError) as error:
+        raise LookupError(
+            f"cannot make a bot of {name[:80]!r}: {error}; it is written module:Class, the module "
+            "can be imported, and the class is called with the game and a generator"
+        ) from error
+    return bot
+
+
+def entry_points(game: Game, names: tuple[str, ...] = YARDSTICKS) -> list[Call]:
+    """The compiled rules of these bots, to be made ready with those of the game."""
     actions = game.action_buffer()
-    return [(best_by_knowledge_of(game.name), (game.table.new(), 0, actions))]
+    judging: Call = (best_by_knowledge_of(game.name), (game.table.new(), 0, actions))
+    return [judging, search_call(game)] if any(map(searches, names)) else [judging]
 
 
 def let_play(bot: Bot, match: Match, seat: int) -> None:

@@ -1,27 +1,27 @@
-"""The greedy bot: the move that its knowledge of the game values most, with no look ahead."""
+"""The greedy bot: the move that its knowledge of the game values most, one decision ahead."""
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from stellwerk.bots.knowledge import knowledge_of
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import fill_in
 
 
-def worth(table: Any, seat: int, action: int) -> int:
+def worth(table: Any, seat: int, action: int) -> float:
     raise NotImplementedError
 
 
 def best(table: Any, seat: int, actions: Ints) -> int:
     """The action of most worth, the first of several."""
     chosen = 0
-    most = worth(table, seat, actions[0])
+    most = worth(table, seat, int(actions[0]))
     for index in range(1, len(actions)):
-        value = worth(table, seat, actions[index])
+        value = worth(table, seat, int(actions[index]))
         if value > most:
             chosen = index
             most = value
@@ -30,7 +30,7 @@ def best(table: Any, seat: int, actions: Ints) -> int:
 
 @cache
 def best_by_knowledge_of(game: str) -> Callable[[Any, int, Ints], int]:
-    return fill_in(best, worth=import_module(f"stellwerk.bots.knowledge.{game}").worth)
+    return fill_in(best, worth=knowledge_of(game).worth)
 
 
 class GreedyBot:

@@ -10,7 +10,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from stellwerk.bots.tree import NONE, Memory, Reals, credit, digest_of, has_room, promising, slot_of, spread
+from stellwerk.bots.tree import (
+    NONE,
+    Memory,
+    Reals,
+    credit,
+    digest_of,
+    has_room,
+    promising,
+    slot_of,
+    spread,
+)
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints

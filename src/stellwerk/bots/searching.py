@@ -1,4 +1,4 @@
-"""Bots that search: a budget of iterations, and a limit of time."""
+"""Bots that search: a budget of iterations, and a limit of time where people wait."""
 
 from typing import Any
 
@@ -6,15 +6,18 @@ from stellwerk.bots.thinking import Mind
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import Random
 
-MOST_SECONDS = 0.9  # an answer within a second, also on a slow machine
+PATIENCE = 0.9  # seconds: an answer within one, on one core
 
 
 class SearchBot:
-    def __init__(self, game: Game, random: Random, iterations: int) -> None:
-        self.mind = Mind(game, random)
+    def __init__(
+        self, game: Game, random: Random, iterations: int, seconds: float | None = None
+    ) -> None:
+        self.mind = Mind(game, random, iterations)
         self.iterations = iterations
+        self.seconds = seconds
 
     def choose(self, table: Any, seat: int, actions: list[int]) -> int:
         if len(actions) == 1:
             return actions[0]
-        return self.mind.think(table, seat, self.iterations, MOST_SECONDS)[0].action
+        return self.mind.think(table, seat, self.iterations, self.seconds)[0].action

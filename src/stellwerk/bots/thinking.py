@@ -3,43 +3,45 @@
 import time
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from stellwerk.bots import search
+from stellwerk.bots.knowledge import knowledge_of
 from stellwerk.bots.search import Manner
 from stellwerk.bots.tree import LANES, NONE, Edge, Growth, Memory, Node
 from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.random import Random
-from stellwerk.kernel.rule import fill_in
+from stellwerk.kernel.random import Random, seeded
+from stellwerk.kernel.rule import Call, fill_in
 
-NODES = 1 << 16
-EDGES = 1 << 20
+MOST_NODES = 1 << 16
+EDGES_A_NODE = 24  # on average; where that is not enough no more nodes are added
 MOST_DECISIONS = 64  # of one iteration inside the tree
 ITERATIONS_AT_A_TIME = 64
-
-
-def knowledge_of(game: str) -> Any:
-    return import_module(f"stellwerk.bots.knowledge.{game}")
+MOST_ITERATIONS = 1_000_000
 
 
 @cache
 def search_for(game: str, rules: Any) -> Callable[..., None]:
     """The search with the rules of a game and the knowledge of it."""
     known = knowledge_of(game)
-    moves = {"to_act": rules.to_act, "sample": rules.sample, "apply": rules.apply, "payoff": rules.payoff}
+    to_act, sample, apply = rules.to_act, rules.sample, rules.apply
     return fill_in(
         search.grow,
-        **moves,
+        to_act=to_act,
+        sample=sample,
+        apply=apply,
         conceal=rules.conceal,
         imagine=rules.imagine,
         add_node=fill_in(search.add_node, legal=rules.legal, worth=known.worth),
         play_on=fill_in(
             search.play_on,
-            **moves,
+            to_act=to_act,
+            sample=sample,
+            apply=apply,
+            payoff=rules.payoff,
             legal=rules.legal,
             quick=known.quick,
             evaluate=known.evaluate,
@@ -47,7 +49,7 @@ def search_for(game: str, rules: Any) -> Callable[..., None]:
     )
 
 
-def new_memory(game: Game, nodes: int, edges: int) -> Memory:
+def new_memory(game: Game, nodes: int) -> Memory:
     step = 8 * LANES
     bytes_of_table = np.zeros(-(-game.table.dtype.itemsize // step) * step, np.uint8)
     return Memory(
@@ -55,13 +57,19 @@ def new_memory(game: Game, nodes: int, edges: int) -> Memory:
         seen=np.ndarray(1, game.table.dtype, bytes_of_table.data),
         words=bytes_of_table.view(np.int64),
         nodes=Node.many(nodes),
-        edges=Edge.many(edges),
-        index=np.full(2 * nodes, NONE, np.int32),
+        edges=Edge.many(nodes * EDGES_A_NODE + game.most_actions),
+        index=np.full(2 << nodes.bit_length(), NONE, np.int32),
         growth=Growth.many(1),
         path=np.zeros((MOST_DECISIONS, 3), np.int32),
         actions=game.action_buffer(),
         returns=np.zeros(MOST_SEATS),
     )
+
+
+def search_call(game: Game) -> Call:
+    """The search, with arguments as it will get them."""
+    manner = knowledge_of(game.name).MANNER
+    return search_for(game.name, game.rules), (new_memory(game, 1), seeded(0), 0, 0, manner)
 
 
 class Prospect(NamedTuple):
@@ -78,10 +86,11 @@ class Prospect(NamedTuple):
 class Mind:
     """Thinks about one decision at a time."""
 
-    def __init__(self, game: Game, random: Random, nodes: int = NODES, edges: int = EDGES) -> None:
+    def __init__(self, game: Game, random: Random, most: int = MOST_NODES) -> None:
+        """With room for so many nodes: no more are needed than there will be iterations."""
         self.grow = search_for(game.name, game.rules)
         self.manner: Manner = knowledge_of(game.name).MANNER
-        self.memory = new_memory(game, nodes, edges)
+        self.memory = new_memory(game, min(most, MOST_NODES))
         self.random = random
 
     def begin(self, table: Any) -> None:
@@ -94,35 +103,31 @@ class Mind:
         self,
         table: Any,
         seat: int,
-        iterations: int | None = None,
+        iterations: int = MOST_ITERATIONS,
         seconds: float | None = None,
         stop: Callable[[], bool] = lambda: False,
     ) -> list[Prospect]:
-        """For so many iterations, or so long, or until told to stop; the most visited first."""
+        """So many iterations, or so long, or until told to stop; the most visited first."""
         self.begin(table)
         end = None if seconds is None else time.perf_counter() + seconds
-        done = 0
-        while not stop() and (iterations is None or done < iterations):
-            some = ITERATIONS_AT_A_TIME if iterations is None else min(ITERATIONS_AT_A_TIME, iterations - done)
+        for done in range(0, iterations, ITERATIONS_AT_A_TIME):
+            some = min(ITERATIONS_AT_A_TIME, iterations - done)
             self.grow(self.memory, self.random, seat, some, self.manner)
-            done += some
-            if end is not None and time.perf_counter() > end:
+            if stop() or (end is not None and time.perf_counter() > end):
                 break
         return self.prospects()
 
     def prospects(self) -> list[Prospect]:
-        node = self.memory.nodes[0]
-        edges = self.memory.edges[node.first : node.first + node.edges]
-        found = [
-            Prospect(int(e["action"]), int(e["visits"]), *_mean_and_error(e)) for e in edges
-        ]
+        node: Any = self.memory.nodes[0]
+        edges: Any = self.memory.edges
+        found = [prospect(edges[node.first + number]) for number in range(node.edges)]
         return sorted(found, key=lambda p: (p.visits, p.expected), reverse=True)
 
 
-def _mean_and_error(edge: Any) -> tuple[float, float]:
-    visits = int(edge["visits"])
-    if visits == 0:
-        return float("nan"), float("inf")
-    mean = float(edge["total"]) / visits
-    variance = max(0.0, float(edge["squares"]) / visits - mean * mean)
-    return mean, float(np.sqrt(variance / visits))
+def prospect(edge: Edge) -> Prospect:
+    visits = max(1, edge.visits)
+    mean = edge.total / visits
+    variance = max(0.0, edge.squares / visits - mean * mean)
+    return Prospect(
+        int(edge.action), int(edge.visits), float(mean), float(np.sqrt(variance / visits))
+    )

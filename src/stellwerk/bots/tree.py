@@ -107,8 +107,7 @@ def spread(growth: Growth) -> float:
 
 @rule
 def promising(node: Node, edges: Array[Edge], exploration: float) -> int:
-    """The edge with the best mean plus what its prior still hopes for; unvisited, the node's mean.
-    """
+    """The edge with the best mean plus what its prior still hopes for; unvisited, the node's mean."""
     best, chosen = -np.inf, node.first
     hope = exploration * np.sqrt(node.visits)
     expected = node.total / max(1, node.visits)

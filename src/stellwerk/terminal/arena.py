@@ -57,7 +57,7 @@ def arena(
     arena = _arena(contest, games, sprt)
     for file in filter(None, (json_file, plot_file)):
         check_writable(file)
-    make_ready(game)
+    make_ready(game, *contest.bots)
     report = arena.report(_play(arena, jobs or _cores()))
     if json_file is not None:
         write(json_file, report.to_json())

@@ -7,6 +7,7 @@ import click
 from stellwerk import bots, games
 from stellwerk.dealer import SEED_BYTES
 from stellwerk.kernel.game import Game, Options
+from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
 from stellwerk.terminal.seating import seating
 
@@ -57,13 +58,14 @@ def check_seats(game: Game, seats: int) -> None:
         raise click.UsageError(str(error)) from None
 
 
-def bots_for(line_up: str, seats: int) -> list[str]:
+def bots_for(line_up: str, game: Game, seats: int) -> list[str]:
     """One bot for all seats, or one for each."""
     chosen = [name.strip() for name in line_up.split(",")]
-    for name in chosen:
-        if name not in bots.NAMES:
-            known = ", ".join(bots.NAMES)
-            raise click.UsageError(f"no bot is called {name[:40]!r}; the bots are: {known}")
+    try:
+        for name in chosen:
+            bots.bot_named(name, game, seeded(0))
+    except LookupError as error:
+        raise click.UsageError(str(error)) from None
     if len(chosen) not in (1, seats):
         raise click.UsageError(f"--bots: one for all, or one for each of the {seats} seats")
     return chosen * seats if len(chosen) == 1 else chosen

@@ -40,8 +40,8 @@ def replayed(file: Path, map_file: str | None = None) -> Match:
 
 
 @cache
-def make_ready(game: Game) -> None:
-    prepare(game, Console(stderr=True))
+def make_ready(game: Game, *seated: str) -> None:
+    prepare(game, Console(stderr=True), seated)
 
 
 def running(game: Game, file: Path, map_file: str | None) -> Match:

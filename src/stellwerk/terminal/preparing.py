@@ -1,5 +1,7 @@
 """Waiting for the compiler: once for each version of the rules, and never without a word."""
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.progress import Progress
 
@@ -8,9 +10,9 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.rule import compile_ahead
 
 
-def prepare(game: Game, console: Console) -> None:
+def prepare(game: Game, console: Console, seated: Sequence[str] = ()) -> None:
     """Load the compiled rules; if they have to be compiled first, show how far it is."""
-    calls = [*game.entry_points(), *bots.entry_points(game)]
+    calls = [*game.entry_points(), *bots.entry_points(game, tuple(seated))]
     what = f"Compiling the rules of {game.title} (only once)"
     progress = Progress(console=console, transient=True, disable=not console.is_terminal)
     task = progress.add_task(what, total=len(calls))

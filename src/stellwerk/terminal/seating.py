@@ -5,18 +5,24 @@ from collections.abc import Sequence
 
 from stellwerk import bots
 from stellwerk.bots import Bot, bot_named
+from stellwerk.bots.levels import LEVELS
+from stellwerk.bots.searching import PATIENCE
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import seeded
 
 PERSON = "person"
-TITLES = {PERSON: "You", **{name: f"{name.title()} bot" for name in bots.NAMES}}
+TITLES = {
+    PERSON: "You",
+    **{name: f"{name.title()} bot" for name in bots.YARDSTICKS},
+    **{level.name: level.english for level in LEVELS},
+}
 NUMBERED = {**TITLES, PERSON: "Player"}
 
 
 def seating(game: Game, line_up: str | None) -> list[str]:
-    """What was typed, `person,greedy`; else one person and the greedy bot, in random order."""
+    """What was typed, `person,greedy`; else one person and the driver, in random order."""
     if line_up is None:
-        chosen = [PERSON, *["greedy"] * (min(game.seats) - 1)]
+        chosen = [PERSON, *["driver"] * (min(game.seats) - 1)]
         random.shuffle(chosen)
         return chosen
     chosen = [who.strip() for who in line_up.split(",")]
@@ -44,7 +50,7 @@ def seated_by_names(names: Sequence[str]) -> list[str]:
 
 def bots_of(game: Game, seated: Sequence[str]) -> dict[int, Bot]:
     return {
-        seat: bot_named(who, game, seeded(random.getrandbits(63)))
+        seat: bot_named(who, game, seeded(random.getrandbits(63)), PATIENCE)
         for seat, who in enumerate(seated)
         if who != PERSON
     }

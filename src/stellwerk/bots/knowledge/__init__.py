@@ -1,1 +1,13 @@
-"""All that bots know of a game: one module a game, and nothing of it anywhere else in `bots`."""
+"""All that bots know of each game: one module a game, with the same names in each.
+
+`worth(table, seat, action)` judges one decision ahead; `quick` chooses fast and not too badly;
+`evaluate` says what a position promises to each seat; `MANNER` is how to search, and `ABSURD` how
+much less worth than the best a move may be before even a beginner would not make it.
+"""
+
+from importlib import import_module
+from typing import Any
+
+
+def knowledge_of(game: str) -> Any:
+    return import_module(f"{__name__}.{game}")

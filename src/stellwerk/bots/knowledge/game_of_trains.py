@@ -22,12 +22,13 @@ from stellwerk.kernel.rule import rule
 
 Reals = NDArray[np.float64]
 
-MANNER = Manner(exploration=1.0, temperature=6.0, lookahead=20)
+MANNER = Manner(exploration=2.0, temperature=6.0, lookahead=20)
 NOISE = 3
 
 # Found by matches and by fitting won and lost games.
 WORTH_OF_DRAWING = 5
 WORTH_OF_WINNING = 1000
+ABSURD = 12
 LOCK_DIVISOR = 8
 CHANCE_TO_WIN = (1.0 + np.arange(600)) ** -1.285
 A_TEMPO = 1.28

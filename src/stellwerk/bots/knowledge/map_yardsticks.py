@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.bots.knowledge.voll_verplant import worth
+from stellwerk.bots.knowledge.map_worth import worth
 from stellwerk.games.voll_verplant.actions import LINE, RIDE, WAYS, WHATS
 from stellwerk.games.voll_verplant.box import FREE_RIDE, MOST_CHOICES
 from stellwerk.games.voll_verplant.scoring import free_stations, line_points, transfer_sum

@@ -1,0 +1,30 @@
+"""Lehrling · Apprentice: sees what is near, and overlooks things as people do.
+
+Of the moves at hand a beginner notices some and not others, and takes the best of those. What is
+owed or obvious is never overlooked: a move far worse than the best one would look absurd.
+"""
+
+from typing import Any
+
+from stellwerk.bots.knowledge import knowledge_of
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.random import Random, below
+
+OVERLOOKS = 35  # of 100 moves
+
+
+class ApprenticeBot:
+    def __init__(self, game: Game, random: Random) -> None:
+        known = knowledge_of(game.name)
+        self.worth = known.worth
+        self.absurd = known.ABSURD
+        self.random = random
+
+    def choose(self, table: Any, seat: int, actions: list[int]) -> int:
+        judged = sorted(
+            ((self.worth(table, seat, action), action) for action in actions), reverse=True
+        )
+        most = judged[0][0]
+        noticed = [action for _, action in judged if below(self.random, 100) >= OVERLOOKS]
+        sensible = {action for value, action in judged if value >= most - self.absurd}
+        return next((action for action in noticed if action in sensible), judged[0][1])
