@@ -117,8 +117,8 @@ def play(
     "line_up",
     default="greedy",
     show_default=True,
-    help=f"{', '.join(bots.NAMES)}, search:ITERATIONS or module:Class, for all seats or one for each, "
-    "separated by commas.",
+    help=f"{', '.join(bots.NAMES)}, search:ITERATIONS or module:Class; "
+    "one for all, or one for each seat, separated by commas.",
 )
 @options_option
 @click.option(

@@ -21,10 +21,11 @@ class ApprenticeBot:
         self.random = random
 
     def choose(self, table: Any, seat: int, actions: list[int]) -> int:
-        judged = sorted(
-            ((self.worth(table, seat, action), action) for action in actions), reverse=True
-        )
-        most = judged[0][0]
-        noticed = [action for _, action in judged if below(self.random, 100) >= OVERLOOKS]
-        sensible = {action for value, action in judged if value >= most - self.absurd}
-        return next((action for action in noticed if action in sensible), judged[0][1])
+        judged = [(self.worth(table, seat, action), action) for action in actions]
+        best, obvious = max(judged)
+        noticed = [
+            (value, action)
+            for value, action in judged
+            if value >= best - self.absurd and below(self.random, 100) >= OVERLOOKS
+        ]
+        return max(noticed)[1] if noticed else obvious

@@ -99,10 +99,10 @@ def grow(memory: Memory, random: Random, viewer: int, iterations: int, manner: M
                 conceal(seen[0], seat)
                 digest = digest_of(memory.words, seat)
                 slot = slot_of(memory, digest)
-                place = memory.index[slot]
+                place = memory.slots[slot]
                 if place == NONE or depth == len(memory.path):
                     if place == NONE and has_room(memory):
-                        memory.index[slot] = growth.nodes
+                        memory.slots[slot] = growth.nodes
                         add_node(memory, world, seat, digest, manner.temperature)
                     break
                 exploration = manner.exploration * spread(growth)

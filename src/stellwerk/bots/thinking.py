@@ -58,7 +58,7 @@ def new_memory(game: Game, nodes: int) -> Memory:
         words=bytes_of_table.view(np.int64),
         nodes=Node.many(nodes),
         edges=Edge.many(nodes * EDGES_A_NODE + game.most_actions),
-        index=np.full(2 << nodes.bit_length(), NONE, np.int32),
+        slots=np.full(2 << nodes.bit_length(), NONE, np.int32),
         growth=Growth.many(1),
         path=np.zeros((MOST_DECISIONS, 3), np.int32),
         actions=game.action_buffer(),
@@ -96,8 +96,8 @@ class Mind:
     def begin(self, table: Any) -> None:
         """Forget everything, and look at a table as its seat sees it."""
         self.memory.tables[0] = table
-        self.memory.index[:] = NONE
-        self.memory.growth[:] = 0
+        self.memory.slots[:] = NONE
+        self.memory.growth[0] = Growth.new()
 
     def think(
         self,
@@ -127,7 +127,5 @@ class Mind:
 def prospect(edge: Edge) -> Prospect:
     visits = max(1, edge.visits)
     mean = edge.total / visits
-    variance = max(0.0, edge.squares / visits - mean * mean)
-    return Prospect(
-        int(edge.action), int(edge.visits), float(mean), float(np.sqrt(variance / visits))
-    )
+    error = np.sqrt(max(0.0, edge.squares / visits - mean * mean) / visits)
+    return Prospect(int(edge.action), int(edge.visits), float(mean), float(error))

@@ -60,7 +60,7 @@ class Memory(NamedTuple):
     words: NDArray[np.int64]  # the same memory, for the digest
     nodes: Array[Node]
     edges: Array[Edge]
-    index: NDArray[np.int32]  # nodes by their digests
+    slots: NDArray[np.int32]  # nodes by their digests
     growth: Array[Growth]
     path: NDArray[np.int32]  # node, edge and seat of every decision of an iteration
     actions: Ints
@@ -89,10 +89,10 @@ def mixed(digest: int, word: int) -> int:
 @rule
 def slot_of(memory: Memory, digest: int) -> int:
     """Where the node of this digest is listed, or where it would be."""
-    index, nodes = memory.index, memory.nodes
-    slot = digest & (len(index) - 1)
-    while index[slot] != NONE and nodes[index[slot]].digest != digest:
-        slot = (slot + 1) & (len(index) - 1)
+    slots, nodes = memory.slots, memory.nodes
+    slot = digest & (len(slots) - 1)
+    while slots[slot] != NONE and nodes[slots[slot]].digest != digest:
+        slot = (slot + 1) & (len(slots) - 1)
     return slot
 
 
@@ -107,16 +107,16 @@ def spread(growth: Growth) -> float:
 
 @rule
 def promising(node: Node, edges: Array[Edge], exploration: float) -> int:
-    """The edge with the best mean plus what its prior still hopes for; unvisited, the node's mean."""
+    """The edge with the best mean, or the node's if unvisited, plus what its prior still hopes."""
     best, chosen = -np.inf, node.first
     hope = exploration * np.sqrt(node.visits)
     expected = node.total / max(1, node.visits)
-    for number in range(node.first, node.first + node.edges):
-        edge = edges[number]
+    for place in range(node.first, node.first + node.edges):
+        edge = edges[place]
         mean = edge.total / edge.visits if edge.visits > 0 else expected
         value = mean + hope * edge.prior / (1 + edge.visits)
         if value > best:
-            best, chosen = value, number
+            best, chosen = value, place
     return int(chosen)
 
 
@@ -142,4 +142,4 @@ def credit(memory: Memory, depth: int, viewer: int) -> None:
 def has_room(memory: Memory) -> bool:
     growth = memory.growth[0]
     edges = growth.edges + len(memory.actions)
-    return bool(growth.nodes < len(memory.nodes) and edges < len(memory.edges))
+    return bool(growth.nodes < len(memory.nodes) and edges <= len(memory.edges))

@@ -23,7 +23,7 @@ from stellwerk.kernel.rule import rule
 Reals = NDArray[np.float64]
 
 MANNER = Manner(exploration=2.0, temperature=6.0, lookahead=20)
-NOISE = 3
+CARDS_LOOKED_AT = 3
 
 # Found by matches and by fitting won and lost games.
 WORTH_OF_DRAWING = 5
@@ -134,29 +134,29 @@ def standing(table: Table, seat: int) -> int:
 @rule
 def worth(table: Table, seat: int, action: int) -> int:
     """How much nearer it brings the own train, and how much farther those of others."""
+    return worth_from(table, seat, action, standing(table, seat))
+
+
+@rule
+def worth_from(table: Table, seat: int, action: int, now: int) -> int:
+    """The same where it is known what the own train lacks now."""
     if action == DRAW:
         return WORTH_OF_DRAWING
+    train = table.trains[seat]
     if action < USE:
-        return worth_of_replacing(table, seat, action - PUT, table.drawn[0])
+        return progress(now, distance(train, action - PUT, table.drawn[0]))
     if action < KEEP:
-        return worth_of_use(table, seat, (action - USE) // WAYS, (action - USE) % WAYS)
-    return worth_of_replacing(table, seat, (action - KEEP) % PLACES, (action - KEEP) // PLACES)
+        return worth_of_use(table, seat, (action - USE) // WAYS, (action - USE) % WAYS, now)
+    return progress(now, distance(train, (action - KEEP) % PLACES, (action - KEEP) // PLACES))
 
 
 @rule
-def worth_of_replacing(table: Table, seat: int, place: int, wagon: int) -> int:
-    return worth_of_coming_to(table, seat, distance(table.trains[seat], place, wagon))
+def progress(before: int, after: int) -> int:
+    return WORTH_OF_WINNING if after == 0 else before - after
 
 
 @rule
-def worth_of_coming_to(table: Table, seat: int, lacking: int) -> int:
-    if lacking == 0:
-        return WORTH_OF_WINNING
-    return standing(table, seat) - lacking
-
-
-@rule
-def worth_of_use(table: Table, seat: int, card: int, way: int) -> int:
+def worth_of_use(table: Table, seat: int, card: int, way: int, now: int) -> int:
     ability = ABILITY[card]
     if ability == Ability.PROTECT:
         return worth_of_lock(table, seat, PLACES_TO_PROTECT[way])
@@ -166,7 +166,7 @@ def worth_of_use(table: Table, seat: int, card: int, way: int) -> int:
     rearrange(train, ability, way)
     lacking = distance(train, -1, 0)
     rearrange(train, OPPOSITE[ability], way)
-    return worth_of_coming_to(table, seat, lacking)
+    return progress(now, lacking)
 
 
 @rule
@@ -195,12 +195,15 @@ def worth_of_removal(table: Table, seat: int, place: int) -> int:
 
 @rule
 def quick(table: Table, seat: int, actions: Ints, count: int, random: Random) -> int:
-    """The best, with a little noise."""
-    chosen, most = int(actions[0]), -9999
-    for number in range(count):
-        value = worth(table, seat, int(actions[number])) + below(random, NOISE)
+    """Draw, unless one of a few cards taken at random is better; put where it is best."""
+    now = standing(table, seat)
+    chosen, most = int(actions[0]), worth_from(table, seat, int(actions[0]), now)
+    drawing = chosen == DRAW
+    for number in range(1, min(count, CARDS_LOOKED_AT + 1) if drawing else count):
+        action = int(actions[1 + below(random, count - 1)] if drawing else actions[number])
+        value = worth_from(table, seat, action, now)
         if value > most:
-            chosen, most = int(actions[number]), value
+            chosen, most = action, value
     return chosen
 
 

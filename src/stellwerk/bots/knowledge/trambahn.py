@@ -56,9 +56,7 @@ def worth(table: Table, seat: int, action: int) -> float:
         place = action - STATION
         return worth_of_station(table, seat, place // (MOST_ROWS + 1), place % (MOST_ROWS + 1))
     if action < TRAM:
-        return INCOME_AT_THE_START * remaining(table) / TOURS - use_as_station(
-            table, seat, action - INCOME
-        )
+        return worth_of_income(table, seat, action - INCOME)
     if action < END_STEP:
         return worth_of_tram(table, seat, (action - TRAM) // MOST_ROWS, (action - TRAM) % MOST_ROWS)
     return 0.0
@@ -78,9 +76,8 @@ def worth_of_passenger(table: Table, seat: int, card: int, line: int) -> float:
     if waiting == PASSENGERS_FOR_A_TOUR:
         total += A_TOUR_NOW * advantage
     elif waiting == PASSENGERS_FOR_A_TOUR - 1:
-        total += A_THIRD_PASSENGER_AHEAD * max(0.0, advantage) + A_THIRD_PASSENGER_BEHIND * min(
-            0.0, advantage
-        )
+        ahead = advantage > 0
+        total += advantage * (A_THIRD_PASSENGER_AHEAD if ahead else A_THIRD_PASSENGER_BEHIND)
     else:
         total += AN_EARLY_PASSENGER * advantage
     if table.passengers_laid == 0:
@@ -145,13 +142,9 @@ def worth_of_new_row(table: Table, seat: int, card: int) -> float:
     if price < 0:
         return -1.0
     tours = TOURS_OF_A_LINE * remaining(table)
-    total = (
-        2.0
-        * tours
-        * (A_NEW_ROW + victory_points(table, card) - A_LATE_START * (value_of(card) - 1))
-    )
-    total += A_FOLLOWER * tours * followers(table, seat, card)
-    return total - A_THOUSAND_MARKS * price
+    growth = A_NEW_ROW + victory_points(table, card) - A_LATE_START * (value_of(card) - 1)
+    total = 2.0 * growth + A_FOLLOWER * followers(table, seat, card)
+    return tours * total - A_THOUSAND_MARKS * price
 
 
 @rule
@@ -178,6 +171,12 @@ def price_of_one_more_tram(table: Table, seat: int) -> int:
                 total += last
                 needed -= 1
     return int(last) if needed == 0 and table.money_count[seat] >= total else -1
+
+
+@rule
+def worth_of_income(table: Table, seat: int, card: int) -> float:
+    """Cards that no row wants buy trams, and make room for new ones."""
+    return INCOME_AT_THE_START * remaining(table) / TOURS - use_as_station(table, seat, card)
 
 
 @rule
