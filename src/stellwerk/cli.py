@@ -26,6 +26,7 @@ from stellwerk.terminal.arguments import (
     seated_as,
     seed_of,
 )
+from stellwerk.terminal.clairvoyant import clairvoyant
 from stellwerk.terminal.disk import make_folder, make_ready, read, replayed, running, write
 from stellwerk.terminal.maps import maps
 from stellwerk.terminal.play import Left, Play
@@ -221,6 +222,7 @@ def verify(file: Path, seed_text: str, commitment: str | None, map_file: str | N
 
 
 main.add_command(arena)
+main.add_command(clairvoyant)
 main.add_command(maps)
 
 

@@ -1,0 +1,105 @@
+"""`stellwerk clairvoyant`: what was possible in solo Voll verplant, and which share bots reach."""
+
+import json
+from importlib.util import find_spec
+
+import click
+from rich.console import Console
+from rich.progress import track
+
+from stellwerk import bots
+from stellwerk.bots.knowledge.clairvoyant import SECONDS, WIDTH
+from stellwerk.bots.knowledge.clairvoyant.comparison import Compared, Share, compare, share
+from stellwerk.games.voll_verplant.map_files import SHIPPED, MapError, read_city
+from stellwerk.terminal.arguments import bots_for
+
+WITHOUT_HIGHS = (
+    "proving a bound needs HiGHS: pip install 'stellwerk[clairvoyant]'; "
+    "--seconds 0 bounds by counting alone"
+)
+
+
+@click.command()
+@click.option("--map", "map_name", metavar="NAME|FILE", default=SHIPPED[0], show_default=True)
+@click.option("--games", type=click.IntRange(1), default=10, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option(
+    "--bots",
+    "line_up",
+    default=bots.NAMES[-1],
+    show_default=True,
+    help=f"{' or '.join(bots.NAMES)}, or several of them, separated by commas.",
+)
+@click.option("--special", is_flag=True, help="With special stations (V12).")
+@click.option(
+    "--width", type=click.IntRange(1), default=WIDTH, show_default=True, help="Of the beam."
+)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0),
+    default=SECONDS,
+    show_default=True,
+    help="To prove the bound of a deal; 0 bounds it by counting alone.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Every deal, as JSON.")
+def clairvoyant(
+    map_name: str,
+    games: int,
+    seed: int,
+    line_up: str,
+    special: bool,
+    width: int,
+    seconds: float,
+    as_json: bool,
+) -> None:
+    """What somebody who knows all cards reaches alone in Voll verplant."""
+    try:
+        read_city(map_name)
+    except MapError as error:
+        raise click.UsageError(str(error)) from None
+    if seconds > 0 and find_spec("highspy") is None:
+        raise click.UsageError(WITHOUT_HIGHS)
+    seated = bots_for(line_up, 1 + line_up.count(","))
+    deals = compare(map_name, seated, games, seed, special=special, width=width, seconds=seconds)
+    console = Console(stderr=True)
+    done = list(track(deals, "Looking ahead", games, console=console, transient=True))
+    for line in as_lines(seated, done) if not as_json else [as_text(seated, done)]:
+        click.echo(line)
+
+
+def as_lines(seated: list[str], done: list[Compared]) -> list[str]:
+    found = [deal.possible.found for deal in done]
+    bound = [deal.possible.bound for deal in done]
+    exact = sum(deal.possible.exact for deal in done)
+    lines = []
+    for place, bot in enumerate(seated):
+        points = [deal.points[place] for deal in done]
+        lines.append(
+            f"{bot}: mean {mean(points):.1f}, {text_of(share(points, found))} of the best found, "
+            f"{text_of(share(points, bound))} of the upper bound"
+        )
+    between = f"between {mean(found):.1f} (best found) and {mean(bound):.1f} (upper bound)"
+    best = between if exact < len(done) else f"{mean(found):.1f}, exact"
+    return [*lines, f"possible: mean {best}; exact in {exact} of {len(done)} deals"]
+
+
+def mean(values: list[int]) -> float:
+    return sum(values) / len(values)
+
+
+def text_of(share: Share) -> str:
+    return f"{share.value:.0%} ± {share.margin:.0%}"
+
+
+def as_text(seated: list[str], done: list[Compared]) -> str:
+    deals = [
+        {
+            "deal": number,
+            "bots": dict(zip(seated, deal.points, strict=True)),
+            "found": deal.possible.found,
+            "bound": deal.possible.bound,
+            "exact": deal.possible.exact,
+        }
+        for number, deal in enumerate(done, 1)
+    ]
+    return json.dumps(deals, indent=1)
