@@ -13,7 +13,7 @@ from stellwerk.kernel.sets import is_in
 
 Floats = NDArray[np.float64]
 
-# A mood weighs the hopes. Several searches in different moods find more than a wide one in one.
+# A mood weighs the hopes. Searches in different moods miss different plays.
 CROSSES_A_WINDOW, WORTH_OF_LINES, DESPAIR, WORTH_OF_TRANSFERS = 0, 1, 2, 3
 MOODS = np.array(
     (
