@@ -26,7 +26,7 @@ WITHOUT_HIGHS = (
 @click.option(
     "--bots",
     "line_up",
-    default=bots.NAMES[-1],
+    default="greedy",
     show_default=True,
     help=f"{' or '.join(bots.NAMES)}, or several of them, separated by commas.",
 )
