@@ -10,8 +10,10 @@ from rich.progress import track
 from stellwerk import bots
 from stellwerk.bots.knowledge.clairvoyant import SECONDS, WIDTH
 from stellwerk.bots.knowledge.clairvoyant.comparison import Compared, Share, compare, share
+from stellwerk.games import game_named
 from stellwerk.games.voll_verplant.map_files import SHIPPED, MapError, read_city
 from stellwerk.terminal.arguments import bots_for
+from stellwerk.terminal.disk import make_ready
 
 WITHOUT_HIGHS = (
     "proving a bound needs HiGHS: pip install 'stellwerk[clairvoyant]'; "
@@ -59,7 +61,9 @@ def clairvoyant(
         raise click.UsageError(str(error)) from None
     if seconds > 0 and find_spec("highspy") is None:
         raise click.UsageError(WITHOUT_HIGHS)
-    seated = bots_for(line_up, 1 + line_up.count(","))
+    game = game_named("voll_verplant")
+    seated = bots_for(line_up, game, 1 + line_up.count(","))
+    make_ready(game, *seated)
     deals = compare(map_name, seated, games, seed, special=special, width=width, seconds=seconds)
     console = Console(stderr=True)
     done = list(track(deals, "Looking ahead", games, console=console, transient=True))
