@@ -4,12 +4,12 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Protocol
 
+from stellwerk.bots import thinking
 from stellwerk.bots.apprentice import ApprenticeBot
 from stellwerk.bots.greedy import GreedyBot, best_by_knowledge_of
 from stellwerk.bots.levels import LEVELS
 from stellwerk.bots.random import RandomBot
 from stellwerk.bots.searching import SearchBot
-from stellwerk.bots.thinking import search_call
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.rule import Call
@@ -79,7 +79,7 @@ def entry_points(game: Game, names: tuple[str, ...] = YARDSTICKS) -> list[Call]:
     """The compiled rules of these bots, to be made ready with those of the game."""
     actions = game.action_buffer()
     judging: Call = (best_by_knowledge_of(game.name), (game.table.new(), 0, actions))
-    return [judging, search_call(game)] if any(map(searches, names)) else [judging]
+    return [judging, *(thinking.entry_points(game) if any(map(searches, names)) else [])]
 
 
 def let_play(bot: Bot, match: Match, seat: int) -> None:

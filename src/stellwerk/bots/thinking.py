@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from stellwerk.bots import search
+from stellwerk.bots.exact import MOST_ENTRIES, new_stack, solver_for
 from stellwerk.bots.knowledge import knowledge_of
 from stellwerk.bots.search import Manner
 from stellwerk.bots.tree import LANES, NONE, Edge, Growth, Memory, Node
@@ -66,10 +67,16 @@ def new_memory(game: Game, nodes: int) -> Memory:
     )
 
 
-def search_call(game: Game) -> Call:
-    """The search, with arguments as it will get them."""
+def entry_points(game: Game) -> list[Call]:
+    """The search and the solver, with arguments as they will get them."""
     manner = knowledge_of(game.name).MANNER
-    return search_for(game.name, game.rules), (new_memory(game, 1), seeded(0), 0, 0, manner)
+    return [
+        (search_for(game.name, game.rules), (new_memory(game, 1), seeded(0), 0, 0, manner)),
+        (solver_for(game.rules), (new_stack(game), 0, 0)),
+    ]
+
+
+EXACT = -1
 
 
 class Prospect(NamedTuple):
@@ -77,6 +84,7 @@ class Prospect(NamedTuple):
 
     action: int
     visits: int
+    """or EXACT, if nothing was sampled"""
     expected: float
     """payoff"""
     error: float
@@ -91,6 +99,9 @@ class Mind:
         self.grow = search_for(game.name, game.rules)
         self.manner: Manner = knowledge_of(game.name).MANNER
         self.memory = new_memory(game, min(most, MOST_NODES))
+        self.game = game
+        self.solve = solver_for(game.rules)
+        self.stack = new_stack(game)
         self.random = random
 
     def begin(self, table: Any) -> None:
@@ -108,6 +119,9 @@ class Mind:
         stop: Callable[[], bool] = lambda: False,
     ) -> list[Prospect]:
         """So many iterations, or so long, or until told to stop; the most visited first."""
+        solved = self.solved(table, seat)
+        if solved:
+            return solved
         self.begin(table)
         end = None if seconds is None else time.perf_counter() + seconds
         for done in range(0, iterations, ITERATIONS_AT_A_TIME):
@@ -116,6 +130,23 @@ class Mind:
             if stop() or (end is not None and time.perf_counter() > end):
                 break
         return self.prospects()
+
+    def solved(self, table: Any, seat: int) -> list[Prospect]:
+        """Exact prospects, the best first; none if the end is too far or others decide too."""
+        found: list[Prospect] = []
+        if not knowledge_of(self.game.name).is_near_the_end(table, seat):
+            return found
+        tables, actions = self.stack.tables[:1], self.memory.actions
+        tables[0] = table
+        possible = actions[: self.game.rules.legal(tables[0], seat, actions)].tolist()
+        for action in possible:
+            tables[0] = table
+            self.game.advance(tables, seat, action)
+            value = self.solve(self.stack, seat, MOST_ENTRIES // len(possible))
+            if np.isnan(value):
+                return []
+            found.append(Prospect(action, EXACT, value, 0.0))
+        return sorted(found, key=lambda prospect: prospect.expected, reverse=True)
 
     def prospects(self) -> list[Prospect]:
         node: Any = self.memory.nodes[0]

@@ -1,8 +1,9 @@
 """All that bots know of each game: one module a game, with the same names in each.
 
 `worth(table, seat, action)` judges one decision ahead; `quick` chooses fast and not too badly;
-`evaluate` says what a position promises to each seat; `MANNER` is how to search, and `ABSURD` how
-much less worth than the best a move may be before even a beginner would not make it.
+`evaluate` says what a position promises to each seat; `is_near_the_end`, whether the rest may be
+solved exactly; `MANNER` is how to search, and `ABSURD` how much less worth than the best a move may
+be before even a beginner would not make it.
 """
 
 from importlib import import_module

@@ -32,6 +32,7 @@ A_LINE_AT_A_TRANSFER = 8.0
 AN_UNUSED_CROSS = -0.16
 A_POINT_OUT_OF_REACH = -0.44
 ABSURD = 4.0
+WINDOWS_SOLVED = 3
 
 
 @rule
@@ -88,3 +89,9 @@ def quick(table: Table, seat: int, actions: Ints, count: int, random: Random) ->
 @rule
 def evaluate(table: Table, out: Reals) -> None:
     payoff(table, out)
+
+
+def is_near_the_end(table: Table, seat: int) -> bool:
+    """One seat alone has windows left, and few of them: the rest can be solved exactly."""
+    windows = table.windows_left[: table.seats].tolist()
+    return bool(0 < windows[seat] == sum(windows) <= WINDOWS_SOLVED)
