@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from stellwerk.bots import thinking
 from stellwerk.bots.apprentice import ApprenticeBot
 from stellwerk.bots.greedy import GreedyBot, best_by_knowledge_of
+from stellwerk.bots.knowledge import knowledge_of
 from stellwerk.bots.levels import LEVELS
 from stellwerk.bots.random import RandomBot
 from stellwerk.bots.searching import SearchBot
@@ -17,7 +18,7 @@ from stellwerk.match import Match
 
 YARDSTICKS = ("random", "greedy")
 NAMES = (*YARDSTICKS, *(level.name for level in LEVELS))
-ITERATIONS = {level.name: level.iterations for level in LEVELS if level.iterations}
+BUDGETS = {level.name: level.budget for level in LEVELS if level.budget}
 SEARCH = "search:"
 MOST_ITERATIONS = 1_000_000
 
@@ -40,7 +41,7 @@ def bot_named(name: str, game: Game, random: Random, seconds: float | None = Non
     if name == "apprentice":
         return ApprenticeBot(game, random)
     if searches(name):
-        return SearchBot(game, random, iterations_of(name), seconds)
+        return SearchBot(game, random, iterations_of(name, game), seconds)
     if ":" in name:
         return own_bot(name, game, random)
     raise LookupError(
@@ -50,12 +51,13 @@ def bot_named(name: str, game: Game, random: Random, seconds: float | None = Non
 
 
 def searches(name: str) -> bool:
-    return name in ITERATIONS or name.startswith(SEARCH)
+    return name in BUDGETS or name.startswith(SEARCH)
 
 
-def iterations_of(name: str) -> int:
-    if name in ITERATIONS:
-        return ITERATIONS[name]
+def iterations_of(name: str, game: Game) -> int:
+    if name in BUDGETS:
+        unit: int = knowledge_of(game.name).UNIT
+        return BUDGETS[name] * unit
     text = name.removeprefix(SEARCH)
     if text.isdecimal() and 1 <= int(text) <= MOST_ITERATIONS:
         return int(text)

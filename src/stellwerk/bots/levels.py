@@ -10,12 +10,12 @@ class Level(NamedTuple):
     german: str
     english: str
     about: str
-    iterations: int
-    """of the search; 0 for one that does not search"""
+    budget: int
+    """for the search, in units of its game; 0 for one that does not search"""
 
 
 LEVELS = (
     Level("apprentice", "Lehrling", "Apprentice", "sees what is near, and overlooks things", 0),
-    Level("driver", "Lokführer", "Driver", "knows the game and thinks a moment", 250),
-    Level("dispatcher", "Fahrdienstleiter", "Dispatcher", "thinks about a second a move", 16_000),
+    Level("driver", "Lokführer", "Driver", "knows the game and thinks a moment", 1),
+    Level("dispatcher", "Fahrdienstleiter", "Dispatcher", "thinks almost a second a move", 64),
 )

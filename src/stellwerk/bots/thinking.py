@@ -18,7 +18,7 @@ from stellwerk.kernel.random import Random, seeded
 from stellwerk.kernel.rule import Call, fill_in
 
 MOST_NODES = 1 << 16
-EDGES_A_NODE = 24  # on average; where that is not enough no more nodes are added
+EDGES_A_NODE = 16  # on average; where that is not enough no more nodes are added
 MOST_DECISIONS = 64  # of one iteration inside the tree
 ITERATIONS_AT_A_TIME = 64
 MOST_ITERATIONS = 1_000_000

@@ -2,7 +2,8 @@
 
 `worth(table, seat, action)` judges one decision ahead; `quick` chooses fast and not too badly;
 `evaluate` says what a position promises to each seat; `is_near_the_end`, whether the rest may be
-solved exactly; `MANNER` is how to search, and `ABSURD` how much less worth than the best a move may
+solved exactly; `MANNER` is how to search, `UNIT` the iterations in a unit of budget, 64 of which
+take less than a second on one core, and `ABSURD` how much less worth than the best a move may
 be before even a beginner would not make it.
 """
 

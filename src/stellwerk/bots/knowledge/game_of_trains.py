@@ -15,18 +15,19 @@ from stellwerk.games.game_of_trains.box import (
     Ability,
 )
 from stellwerk.games.game_of_trains.rearranging import rearrange
-from stellwerk.games.game_of_trains.table import Table
+from stellwerk.games.game_of_trains.table import Step, Table
 from stellwerk.kernel.random import Random, below
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
 Reals = NDArray[np.float64]
 
-MANNER = Manner(exploration=2.0, temperature=6.0, lookahead=20)
-CARDS_LOOKED_AT = 3
+MANNER = Manner(exploration=2.0, temperature=6.0, lookahead=40)
+UNIT = 1_000
+CARDS_LOOKED_AT = 2
 
 # Found by matches and by fitting won and lost games.
-WORTH_OF_DRAWING = 5
+GAIN_OF_DRAWING = 5
 WORTH_OF_WINNING = 1000
 ABSURD = 12
 LOCK_DIVISOR = 8
@@ -133,40 +134,34 @@ def standing(table: Table, seat: int) -> int:
 
 @rule
 def worth(table: Table, seat: int, action: int) -> int:
-    """How much nearer it brings the own train, and how much farther those of others."""
-    return worth_from(table, seat, action, standing(table, seat))
-
-
-@rule
-def worth_from(table: Table, seat: int, action: int, now: int) -> int:
-    """The same where it is known what the own train lacks now."""
-    if action == DRAW:
-        return WORTH_OF_DRAWING
+    """The less the own train lacks then, the better; and the more those of others lack."""
     train = table.trains[seat]
+    if action == DRAW:
+        return GAIN_OF_DRAWING - standing(table, seat)
     if action < USE:
-        return progress(now, distance(train, action - PUT, table.drawn[0]))
+        return less(distance(train, action - PUT, table.drawn[0]))
     if action < KEEP:
-        return worth_of_use(table, seat, (action - USE) // WAYS, (action - USE) % WAYS, now)
-    return progress(now, distance(train, (action - KEEP) % PLACES, (action - KEEP) // PLACES))
+        return worth_of_use(table, seat, (action - USE) // WAYS, (action - USE) % WAYS)
+    return less(distance(train, (action - KEEP) % PLACES, (action - KEEP) // PLACES))
 
 
 @rule
-def progress(before: int, after: int) -> int:
-    return WORTH_OF_WINNING if after == 0 else before - after
+def less(lacking: int) -> int:
+    return WORTH_OF_WINNING if lacking == 0 else -lacking
 
 
 @rule
-def worth_of_use(table: Table, seat: int, card: int, way: int, now: int) -> int:
+def worth_of_use(table: Table, seat: int, card: int, way: int) -> int:
     ability = ABILITY[card]
     if ability == Ability.PROTECT:
-        return worth_of_lock(table, seat, PLACES_TO_PROTECT[way])
+        return gain_of_lock(table, seat, PLACES_TO_PROTECT[way]) - standing(table, seat)
     if ability >= Ability.REMOVE_FIRST:
-        return worth_of_removal(table, seat, PLACE_REMOVED[ability])
+        return gain_of_removal(table, seat, PLACE_REMOVED[ability]) - standing(table, seat)
     train = table.trains[seat]
     rearrange(train, ability, way)
     lacking = distance(train, -1, 0)
     rearrange(train, OPPOSITE[ability], way)
-    return progress(now, lacking)
+    return less(lacking)
 
 
 @rule
@@ -178,14 +173,14 @@ def loss_at(table: Table, seat: int, place: int) -> int:
 
 
 @rule
-def worth_of_lock(table: Table, seat: int, place: int) -> int:
+def gain_of_lock(table: Table, seat: int, place: int) -> int:
     """For a wagon that is kept, the more it would be missed."""
     return loss_at(table, seat, place) // LOCK_DIVISOR - 1
 
 
 @rule
-def worth_of_removal(table: Table, seat: int, place: int) -> int:
-    """It costs everybody the wagon there; those who are near to winning miss it most."""
+def gain_of_removal(table: Table, seat: int, place: int) -> int:
+    """It costs everybody the wagon there, and the own one too."""
     total = -loss_at(table, seat, place)
     for other in range(table.seats):
         if other != seat:
@@ -195,16 +190,29 @@ def worth_of_removal(table: Table, seat: int, place: int) -> int:
 
 @rule
 def quick(table: Table, seat: int, actions: Ints, count: int, random: Random) -> int:
-    """Draw, unless one of a few cards taken at random is better; put where it is best."""
-    now = standing(table, seat)
-    chosen, most = int(actions[0]), worth_from(table, seat, int(actions[0]), now)
-    drawing = chosen == DRAW
-    for number in range(1, min(count, CARDS_LOOKED_AT + 1) if drawing else count):
-        action = int(actions[1 + below(random, count - 1)] if drawing else actions[number])
-        value = worth_from(table, seat, action, now)
+    """Draw, unless one of a few cards taken at random is better; put about where it belongs."""
+    if table.step == Step.PUT:
+        return quick_put(table.trains[seat], int(table.drawn[0]))
+    chosen, most = int(actions[0]), worth(table, seat, int(actions[0]))
+    for _ in range(min(count - 1, CARDS_LOOKED_AT)):
+        action = int(actions[1 + below(random, count - 1)])
+        value = worth(table, seat, action)
         if value > most:
             chosen, most = action, value
     return chosen
+
+
+@rule
+def quick_put(train: Ints, wagon: int) -> int:
+    """At the place that such a number has in a train of evenly spaced ones, or beside it."""
+    home = (wagon - 1) * PLACES // WAGONS
+    chosen, least = home, distance(train, home, wagon)
+    for place in (home - 1, home + 1):
+        if 0 <= place < PLACES:
+            lacking = distance(train, place, wagon)
+            if lacking < least:
+                chosen, least = place, lacking
+    return PUT + chosen
 
 
 @rule

@@ -26,6 +26,7 @@ from stellwerk.kernel.rule import rule
 Reals = NDArray[np.float64]
 
 MANNER = Manner(exploration=3.0, temperature=6.0, lookahead=400)
+UNIT = 250
 TRIES = 2
 
 # What counts how much, in points; found by matches.

@@ -24,6 +24,7 @@ from stellwerk.kernel.sets import lowest
 Reals = NDArray[np.float64]
 
 MANNER = Manner(exploration=5.0, temperature=1.5, lookahead=400)
+UNIT = 500
 TRIES = 2
 
 # What counts how much, in points; found by measured games.
