@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bench import openspiel, ours
+from bench import openspiel, ours, search
 from stellwerk.games import NAMES, game_named
 from stellwerk.games.voll_verplant.map_files import SHIPPED
 from stellwerk.terminal.preparing import prepare
@@ -64,7 +64,7 @@ def main() -> None:
     }
     measured: dict[str, list[Speed]] = {name: [] for name in players}
     for name in NAMES:
-        prepare(game_named(name), console)
+        prepare(game_named(name), console, ["search:1"])
     with console.status("Playing …"):
         for play in players.values():
             play()
@@ -88,6 +88,13 @@ def main() -> None:
             f"{game.title}: a position has {game.table.dtype.itemsize} bytes, "
             f"a copy of it takes {ours.nanoseconds_to_copy(game):.0f} ns, "
             f"loading the compiled rules {seconds_to_load(name):.2f} s",
+            highlight=False,
+        )
+        fewest = game.seats[0]
+        found, random = search.rate(game, fewest), steps[f"{game.title}, {fewest}"]
+        console.print(
+            f"  the search with {fewest} seats: {found.iterations:,.0f} iterations and "
+            f"{found.entries:,.0f} entries a second, {found.entries / random:.0%} of random play",
             highlight=False,
         )
     time_drawings(console)
