@@ -6,7 +6,7 @@ from stellwerk.bots.thinking import Mind
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import Random
 
-PATIENCE = 0.9  # seconds: an answer within one, on one core
+PATIENCE = 0.8  # seconds: an answer within one, on one core
 
 
 class SearchBot:
