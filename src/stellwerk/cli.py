@@ -16,6 +16,7 @@ from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.game import Game
 from stellwerk.simulation import MOST_ENTRIES, Tally
 from stellwerk.simulation import simulate as simulated
+from stellwerk.terminal.advise import advise_command
 from stellwerk.terminal.arena import arena
 from stellwerk.terminal.arguments import (
     bots_for,
@@ -221,6 +222,7 @@ def verify(file: Path, seed_text: str, commitment: str | None, map_file: str | N
     click.echo(f"{file}: every outcome of chance follows from the seed")
 
 
+main.add_command(advise_command)
 main.add_command(arena)
 main.add_command(clairvoyant)
 main.add_command(maps)

@@ -1,0 +1,155 @@
+"""Advice: what the search thinks of every move, at any position of a match.
+
+It looks at the table as the seat saw it there, also when the game is over and everything is open.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from stellwerk.bots.decisions import seat_to_advise
+from stellwerk.bots.thinking import MOST_NODES, Mind, Prospect
+from stellwerk.kernel.random import Random
+from stellwerk.kernel.record import copy_of
+from stellwerk.match import Match
+
+NORMAL = 1.959964  # 97.5 % of a normal distribution lie below
+BY_LUCK = 0.025
+
+
+class Payoff(StrEnum):
+    """What is expected."""
+
+    WIN = "share of the win"
+    POINTS = "points"
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A legal move. Expectations are null where the search never looked at it."""
+
+    code: str
+    sentence: str
+    visits: int
+    expected: float | None
+    low: float | None
+    high: float | None
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """All legal moves of a seat after so many entries. Seats are counted from 1."""
+
+    game: str
+    entries: int
+    seat: int
+    payoff: Payoff
+    iterations: int
+    moves: list[Move]
+    """the best first"""
+    played: Move | None
+    """what the seat did then; null if it has not moved yet"""
+    gave_up: float | None
+    """what was played instead of the best costs so much of the payoff"""
+
+    def to_json(self) -> str:
+        return msgspec.json.encode(self).decode() + "\n"
+
+
+def advise(
+    match: Match,
+    number: int,
+    seat: int | None,
+    random: Random,
+    iterations: int,
+    seconds: float | None = None,
+    stop: Callable[[], bool] = lambda: False,
+) -> Advice:
+    """The moves of this seat, or the only one to act, after so many entries of the log.
+
+    NoDecision if it has none there.
+    """
+    seat = seat_to_advise(match, number, seat)
+    table = match.table_at(number)
+    match.game.rules.conceal(table, seat)
+    mind = Mind(match.game, random, min(iterations, MOST_NODES))
+    prospects = mind.think(table, seat, iterations, seconds, stop)
+    payoff = Payoff.WIN if match.seats > 1 else Payoff.POINTS
+    spread = spread_of(prospects)
+    moves = [
+        move_of(prospect, payoff, spread, *described(match, table, seat, prospect.action))
+        for prospect in prospects
+    ]
+    played = next((move for move in moves if move.code == played_code(match, number, seat)), None)
+    return Advice(
+        game=match.game.name,
+        entries=number,
+        seat=seat + 1,
+        payoff=payoff,
+        iterations=sum(move.visits for move in moves),
+        moves=moves,
+        played=played,
+        gave_up=None if played is None else given_up(moves[0], played),
+    )
+
+
+def played_code(match: Match, number: int, seat: int) -> str | None:
+    """Where several act at once, others may have answered in between."""
+    actions = (action for actor, action in match.log[number:] if actor == seat)
+    action = next(actions, None)
+    return None if action is None else match.game.format_action(action)
+
+
+def described(match: Match, table: Any, seat: int, action: int) -> tuple[str, str]:
+    """Its code and a sentence, by what the seat would see of it: on its concealed table."""
+    code, after = match.game.format_action(action), copy_of(table)
+    match.game.rules.apply(after, seat, action)
+    return code, match.game.sentence(table, after, seat, code, match.names)
+
+
+def spread_of(prospects: Sequence[Prospect]) -> float:
+    """The variance of everything that came back to the search, whichever move it tried."""
+    visits = sum(prospect.visits for prospect in prospects)
+    if visits == 0:
+        return 0.0
+    mean = sum(p.visits * p.expected for p in prospects) / visits
+    squares = sum(p.visits * (p.visits * p.error**2 + p.expected**2) for p in prospects)
+    return float(max(0.0, squares / visits - mean * mean))
+
+
+def move_of(prospect: Prospect, payoff: Payoff, spread: float, code: str, sentence: str) -> Move:
+    visits, expected = prospect.visits, prospect.expected
+    if visits == 0:
+        return Move(code, sentence, 0, None, None, None)
+    low, high = interval(prospect, spread)
+    if payoff == Payoff.WIN:
+        low, high = share_interval(prospect, low, high)
+    return Move(code, sentence, visits, expected, low, high)
+
+
+def share_interval(prospect: Prospect, low: float, high: float) -> tuple[float, float]:
+    """From 0 to 1; all won or all lost happens by luck, too, in one of forty cases."""
+    doubt = BY_LUCK ** (1 / prospect.visits)
+    if prospect.expected >= 1.0:
+        low = min(low, doubt)
+    if prospect.expected <= 0.0:
+        high = max(high, 1 - doubt)
+    return max(0.0, low), min(1.0, high)
+
+
+def interval(prospect: Prospect, spread: float) -> tuple[float, float]:
+    """Of 95 %, with one visit more imagined, as far off as visits to any move are.
+
+    A single visit says nothing of its own spread, and two that happen to agree hardly more.
+    """
+    variance = prospect.visits * prospect.error**2 + spread / prospect.visits
+    margin = NORMAL * math.sqrt(variance / prospect.visits)
+    return prospect.expected - margin, prospect.expected + margin
+
+
+def given_up(best: Move, played: Move) -> float | None:
+    """Nothing by a move that only fewer visits set behind the best; null if it was not tried."""
+    if best.expected is None or played.expected is None:
+        return None
+    return max(0.0, best.expected - played.expected)

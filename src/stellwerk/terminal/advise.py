@@ -1,0 +1,136 @@
+"""`stellwerk advise`: the best moves at a position of a record, as far as a search can tell."""
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from stellwerk.bots import ITERATIONS, MOST_ITERATIONS
+from stellwerk.bots.advice import Advice, Move, Payoff, advise
+from stellwerk.bots.decisions import NoDecision, last_decision
+from stellwerk.bots.thinking import ITERATIONS_AT_A_TIME
+from stellwerk.kernel.random import seeded
+from stellwerk.match import Match
+from stellwerk.terminal.disk import make_ready, read
+
+DEFAULT_ITERATIONS = ITERATIONS["dispatcher"]
+SHOWN = 8
+
+
+@click.command("advise")
+@click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
+@click.option("--at", type=click.IntRange(0), help="After so many entries; without it, at the end.")
+@click.option("--seat", type=click.IntRange(1), help="Whose move; without it, the only one to act.")
+@click.option(
+    "--iterations",
+    type=click.IntRange(1, MOST_ITERATIONS),
+    help=f"How many worlds to imagine; {DEFAULT_ITERATIONS:,} unless you say otherwise.",
+)
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="How long instead.")
+@click.option("--moves", "most", type=click.IntRange(1), help="How many to show, the best first.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("--map", "map_file", metavar="FILE", help="The map, if it is not shipped.")
+def advise_command(
+    file: Path,
+    at: int | None,
+    seat: int | None,
+    iterations: int | None,
+    seconds: float | None,
+    most: int | None,
+    seed: int,
+    as_json: bool,
+    map_file: str | None,
+) -> None:
+    """What to do at a position of a record, by what the seat knew there."""
+    if iterations is not None and seconds is not None:
+        raise click.UsageError("say --iterations or --seconds, not both")
+    match = read(file, map_file)
+    number = position(match, at)
+    if seat is not None and seat > match.seats:
+        raise click.UsageError(f"--seat: the record has {match.seats} seats")
+    budget = iterations or (DEFAULT_ITERATIONS if seconds is None else MOST_ITERATIONS)
+    make_ready(match.game, f"search:{budget}")
+    advice = advised(match, number, None if seat is None else seat - 1, seed, budget, seconds)
+    if as_json:
+        click.echo(advice.to_json(), nl=False)
+    else:
+        show(advice, match, Console(), most or SHOWN)
+
+
+def position(match: Match, at: int | None) -> int:
+    if at is not None and at > len(match.log):
+        raise click.UsageError(f"--at: the record has {len(match.log)} entries")
+    if at is None and match.is_over():
+        raise click.UsageError(
+            f"the game is over: say --at ENTRIES; the last decision is --at {last_decision(match)}"
+        )
+    return len(match.log) if at is None else at
+
+
+def advised(
+    match: Match, number: int, seat: int | None, seed: int, budget: int, seconds: float | None
+) -> Advice:
+    """With a bar that is moved on after every batch of iterations."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("Thinking", total=budget if seconds is None else None)
+
+        def stop() -> bool:
+            progress.advance(task, ITERATIONS_AT_A_TIME)
+            return False
+
+        try:
+            return advise(match, number, seat, seeded(seed), budget, seconds, stop)
+        except NoDecision as error:
+            raise click.UsageError(str(error)) from None
+
+
+def show(advice: Advice, match: Match, console: Console, most: int) -> None:
+    name = match.names[advice.seat - 1]
+    who = f"seat {advice.seat}" if name == f"Seat {advice.seat}" else f"{name} (seat {advice.seat})"
+    console.print(
+        f"{match.game.title}, after entry {advice.entries}, {who}: "
+        f"expected {advice.payoff}, {advice.iterations:,} iterations",
+        highlight=False,
+        soft_wrap=True,
+    )
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("", "Move", "Expected (95 %)", "Looked at", ""):
+        table.add_column(column)
+    for place, move in enumerate(advice.moves):
+        if place < most or move == advice.played:
+            table.add_row(*row(advice, move))
+    console.print(table)
+    if len(advice.moves) > most:
+        console.print(f"{len(advice.moves)} moves in all: --moves shows more.", highlight=False)
+
+
+def row(advice: Advice, move: Move) -> list[Text]:
+    looked = f"{move.visits / max(1, advice.iterations):.1%}" if move.visits else "never"
+    mark = "▶" if move == advice.played else ""
+    cells = (mark, move.code, expected(advice.payoff, move), looked, said(advice, move))
+    return [Text(cell) for cell in cells]
+
+
+def said(advice: Advice, move: Move) -> str:
+    if move != advice.played:
+        return move.sentence
+    if advice.gave_up is None:
+        return f"{move.sentence} Played."
+    lost = amount(advice.payoff, advice.gave_up)
+    return f"{move.sentence} Played" + (f": it gave up {lost}." if advice.gave_up else ".")
+
+
+def expected(payoff: Payoff, move: Move) -> str:
+    if move.expected is None or move.low is None or move.high is None:
+        return "not known"
+    low, high = amount(payoff, move.low), amount(payoff, move.high)
+    return f"{amount(payoff, move.expected)} ({low} … {high})"
+
+
+def amount(payoff: Payoff, value: float) -> str:
+    return f"{value:.3f}" if payoff == Payoff.WIN else f"{value:.1f}"
