@@ -53,8 +53,10 @@ class Advice(msgspec.Struct, frozen=True):
     gave_up: float | None
     """what was played instead of the best costs so much of the payoff"""
 
-    def to_json(self) -> str:
-        return msgspec.json.encode(self).decode() + "\n"
+    def to_json(self, most: int | None = None) -> str:
+        """With all moves, or the best ones."""
+        some = msgspec.structs.replace(self, moves=self.moves[:most])
+        return msgspec.json.encode(some).decode() + "\n"
 
 
 def advise(

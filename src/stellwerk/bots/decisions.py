@@ -53,4 +53,5 @@ def _place(which: str, number: int | None) -> str:
 
 
 def _named(seats: Sequence[int]) -> str:
-    return " and ".join(f"seat {seat + 1}" for seat in seats)
+    *others, last = (str(seat + 1) for seat in seats)
+    return f"seats {', '.join(others)} and {last}" if others else f"seat {last}"

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from stellwerk.bots import ITERATIONS, MOST_ITERATIONS
 from stellwerk.bots.advice import Advice, Move, Payoff, advise
-from stellwerk.bots.decisions import NoDecision, last_decision
+from stellwerk.bots.decisions import NoDecision, last_decision, seat_to_advise
 from stellwerk.bots.thinking import ITERATIONS_AT_A_TIME
 from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
@@ -50,13 +50,12 @@ def advise_command(
         raise click.UsageError("say --iterations or --seconds, not both")
     match = read(file, map_file)
     number = position(match, at)
-    if seat is not None and seat > match.seats:
-        raise click.UsageError(f"--seat: the record has {match.seats} seats")
+    deciding = seat_of(match, number, seat)
     budget = iterations or (DEFAULT_ITERATIONS if seconds is None else MOST_ITERATIONS)
     make_ready(match.game, f"search:{budget}")
-    advice = advised(match, number, None if seat is None else seat - 1, seed, budget, seconds)
+    advice = advised(match, number, deciding, seed, budget, seconds)
     if as_json:
-        click.echo(advice.to_json(), nl=False)
+        click.echo(advice.to_json(most), nl=False)
     else:
         show(advice, match, Console(), most or SHOWN)
 
@@ -71,8 +70,17 @@ def position(match: Match, at: int | None) -> int:
     return len(match.log) if at is None else at
 
 
+def seat_of(match: Match, number: int, seat: int | None) -> int:
+    if seat is not None and seat > match.seats:
+        raise click.UsageError(f"--seat: the record has {match.seats} seats")
+    try:
+        return seat_to_advise(match, number, None if seat is None else seat - 1)
+    except NoDecision as error:
+        raise click.UsageError(str(error)) from None
+
+
 def advised(
-    match: Match, number: int, seat: int | None, seed: int, budget: int, seconds: float | None
+    match: Match, number: int, seat: int, seed: int, budget: int, seconds: float | None
 ) -> Advice:
     """With a bar that is moved on after every batch of iterations."""
     console = Console(stderr=True)
@@ -83,10 +91,7 @@ def advised(
             progress.advance(task, ITERATIONS_AT_A_TIME)
             return False
 
-        try:
-            return advise(match, number, seat, seeded(seed), budget, seconds, stop)
-        except NoDecision as error:
-            raise click.UsageError(str(error)) from None
+        return advise(match, number, seat, seeded(seed), budget, seconds, stop)
 
 
 def show(advice: Advice, match: Match, console: Console, most: int) -> None:
