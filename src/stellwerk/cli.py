@@ -149,10 +149,13 @@ def simulate(
         make_folder(out)
     tally = Tally(seated)
     matches = simulated(game, seated, count, seed, agreement.options, most)
-    for number, match in enumerate(_tracked(matches, count, "Playing"), 1):
-        tally.add(match)
-        if out is not None:
-            write(out / f"{game.name}-{seed}-{number:06}.txt", records.write(match))
+    try:
+        for number, match in enumerate(_tracked(matches, count, "Playing"), 1):
+            tally.add(match)
+            if out is not None:
+                write(out / f"{game.name}-{seed}-{number:06}.txt", records.write(match))
+    except bots.NoMove as error:
+        raise click.ClickException(str(error)) from None
     for line in tally.lines():
         click.echo(line)
 

@@ -1,7 +1,9 @@
 """Bots: who sits at a table without being a person, and sees a concealed table and nothing else."""
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Protocol
 
 from stellwerk.bots import thinking
@@ -21,6 +23,10 @@ NAMES = (*YARDSTICKS, *(level.name for level in LEVELS))
 BUDGETS = {level.name: level.budget for level in LEVELS if level.budget}
 SEARCH = "search:"
 MOST_ITERATIONS = 1_000_000
+
+
+class NoMove(ValueError):
+    """A bot chose what is not legal."""
 
 
 class Bot(Protocol):
@@ -65,14 +71,22 @@ def iterations_of(name: str, game: Game) -> int:
 
 
 def own_bot(name: str, game: Game, random: Random) -> Bot:
-    """A class that somebody wrote, made with the game and a generator of random numbers."""
+    """A class that somebody wrote, made with the game and a generator of random numbers.
+
+    Its module may lie in the current folder, and hides no other of its name.
+    """
     module, _, class_name = name.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
     try:
         bot: Bot = getattr(import_module(module), class_name)(game, random)
+        if not callable(bot.choose):
+            raise TypeError("its choose cannot be called")
     except (ImportError, AttributeError, ValueError, TypeError) as error:
         raise LookupError(
             f"cannot make a bot of {name[:80]!r}: {error}; it is written module:Class, the module "
-            "can be imported, and the class is called with the game and a generator"
+            "can be imported, the class is called with the game and a generator, and it has a "
+            "method choose(table, seat, actions)"
         ) from error
     return bot
 
@@ -86,7 +100,13 @@ def entry_points(game: Game, names: tuple[str, ...] = YARDSTICKS) -> list[Call]:
 
 def let_play(bot: Bot, match: Match, seat: int) -> None:
     """Ask a bot for the move that its seat owes."""
-    action = bot.choose(match.seen_by(seat), seat, match.actions(seat))
+    actions = match.actions(seat)
+    action = bot.choose(match.seen_by(seat), seat, list(actions))
+    if action not in actions:
+        raise NoMove(
+            f"{type(bot).__name__} chose {action!r} at seat {seat + 1}, after entry "
+            f"{len(match.log)}; choose returns one of the actions that it is given: {actions}"
+        )
     match.submit(seat, match.game.format_action(action))
 
 
