@@ -91,7 +91,7 @@ def test_options_stand_in_the_header(tmp_path: Path) -> None:
     [
         (("chess",), "'chess' is not "),
         (("chess",), "'trambahn'"),
-        (("trambahn", "--bots", "genius"), "no bot is called 'genius'"),
+        (("trambahn", "--bots", "genius"), "there is no bot 'genius'"),
         (("trambahn", "--bots", "genius"), "random, greedy"),
         (("trambahn", "--bots", "person"), "the bots are: random, greedy"),
         (("trambahn", "--seats", "3"), "Trambahn is played with 2 seats, not with 3"),

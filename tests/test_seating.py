@@ -2,6 +2,7 @@
 
 import pytest
 
+from stellwerk.bots import NAMES
 from stellwerk.games import game_named
 from stellwerk.terminal.seating import names_of, seated_by_names, seating
 
@@ -11,15 +12,16 @@ def test_who_begins_is_random_unless_it_is_said() -> None:
     for name in ("trambahn", "game_of_trains"):
         game = game_named(name)
         first = {seating(game, None)[0] for _ in range(60)}
-        assert first == {"person", "greedy"}
+        assert first == {"person", "driver"}
         assert seating(game, "greedy, person") == ["greedy", "person"]
 
 
 def test_nobody_unknown_is_seated() -> None:
-    with pytest.raises(ValueError, match="a seat is for: person, random, greedy"):
+    with pytest.raises(ValueError, match="a seat is for: person, random, greedy, apprentice"):
         seating(game_named("trambahn"), "person,genius")
 
 
 def test_a_record_remembers_who_sat_where() -> None:
-    for line_up in (["person", "greedy"], ["random", "person"], ["person", "person"]):
+    people = [["person", "person"], ["person", "driver", "driver"]]
+    for line_up in (*people, *(["person", name] for name in NAMES)):
         assert seated_by_names(names_of(line_up)) == line_up

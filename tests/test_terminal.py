@@ -112,7 +112,7 @@ def test_a_game_without_a_place_is_kept_with_the_data_of_the_person(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     run("play", "trambahn")
     (record,) = tmp_path.glob("stellwerk/trambahn-*.txt")
-    assert sorted(kept(record).names) == ["Greedy bot", "You"]
+    assert sorted(kept(record).names) == ["Driver", "You"]
 
 
 def test_a_data_folder_that_cannot_be_made_is_an_error_with_its_name(

@@ -40,10 +40,8 @@ def cases() -> Iterator[Case]:
         for seats in SEATS.get(name, game.seats):
             ways = agreements(game)
             for number, options in enumerate(ways):
-                players = (
-                    bots.NAMES if len(ways) <= 2 else [bots.NAMES[(number * 3 // 2 + seats) % 2]]
-                )
-                for bot in players:
+                turn = bots.YARDSTICKS[(number * 3 // 2 + seats) % 2]
+                for bot in bots.YARDSTICKS if len(ways) <= 2 else (turn,):
                     yield Case(name, seats, options, bot, seed=1)
 
 
