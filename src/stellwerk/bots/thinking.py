@@ -149,9 +149,11 @@ class Mind:
         return sorted(found, key=lambda prospect: prospect.expected, reverse=True)
 
     def prospects(self) -> list[Prospect]:
+        """The most visited first, then the best; of those alike, the one with the most prior."""
         node: Any = self.memory.nodes[0]
         edges: Any = self.memory.edges
-        found = [prospect(edges[node.first + number]) for number in range(node.edges)]
+        hopeful = sorted(edges[node.first : node.first + node.edges], key=lambda edge: -edge.prior)
+        found = [prospect(edge) for edge in hopeful]
         return sorted(found, key=lambda p: (p.visits, p.expected), reverse=True)
 
 
