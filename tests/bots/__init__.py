@@ -1,0 +1,1 @@
+"""Bots: that they keep the rules, know no secrets, find the obvious and answer in time."""
