@@ -116,3 +116,13 @@ def test_others_go_on_while_it_thinks(iterations: int) -> None:
     thinking.join()
     assert mind.memory.growth[0].iterations == iterations
     assert len(seen - {0, iterations}) > 1
+
+
+@at_every_table
+def test_a_search_of_one_iteration_knows_only_priors_and_plays_like_greedy(
+    name: str, seats: int
+) -> None:
+    for position in some(name, seats):
+        game, seen = position.match.game, (position.table, position.seat, position.actions)
+        hasty, greedy = (bot_named(bot, game, seeded(1)) for bot in ("search:1", "greedy"))
+        assert hasty.choose(*seen) == greedy.choose(*seen)

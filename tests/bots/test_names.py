@@ -1,0 +1,91 @@
+"""Bots by their names: levels, searches, one's own; and what is said about names that are none."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.test_cli import run
+
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLE = ROOT / "examples" / "tryout.py"
+
+BAD_NAMES = [
+    ("genius", "there is no bot 'genius'; the bots are: random, greedy, apprentice, driver"),
+    ("genius", "search:ITERATIONS, or module:Class for one of your own"),
+    ("search", "there is no bot 'search'"),
+    ("search:", "a search has 1 to 1,000,000 iterations"),
+    ("search:0", "'search:0': a search has 1 to 1,000,000 iterations"),
+    ("search:x", "'search:x': a search has 1 to 1,000,000 iterations"),
+    ("search:-5", "a search has 1 to 1,000,000 iterations"),
+    ("search:1000001", "a search has 1 to 1,000,000 iterations"),
+    ("nowhere:Bot", "No module named 'nowhere'; it is written module:Class"),
+    (":Bot", "it is written module:Class"),
+    ("tests.bots.bad:Nobody", "has no attribute 'Nobody'"),
+    ("tests.bots.bad:NoArguments", "the class is called with the game and a generator"),
+    ("tests.bots.bad:NoChoice", "it has a method choose(table, seat, actions)"),
+]
+
+
+@pytest.mark.parametrize(("bot", "message"), BAD_NAMES)
+def test_simulate_and_arena_say_what_a_bot_is(bot: str, message: str) -> None:
+    for words in (("simulate", "trambahn"), ("arena", "trambahn", "--jobs", "1")):
+        result = run(*words, "--bots", f"greedy,{bot}")
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert message in result.stderr
+
+
+@pytest.mark.parametrize("bot", ["genius", "search:0", "search:x", "tests.bots.bad:Cheat"])
+def test_play_says_who_may_sit_down(bot: str, tmp_path: Path) -> None:
+    result = run("play", "trambahn", "--line-up", f"person,{bot}", "--record", tmp_path / "game")
+    assert result.exit_code == 2
+    assert f"nobody is called {bot!r}; a seat is for: person, random, greedy" in result.stderr
+
+
+def test_an_illegal_move_is_refused_and_the_bot_named() -> None:
+    said = "Cheat chose -77 at seat 2, after entry "
+    simulated = run(
+        "simulate", "voll_verplant", "--seats", "2", "--bots", "random,tests.bots.bad:Cheat"
+    )
+    assert simulated.exit_code == 1
+    assert said in simulated.stderr
+    assert "choose returns one of the actions that it is given" in simulated.stderr
+    words = ("--bots", "random,tests.bots.bad:Cheat", "--seats", "2", "--jobs", "1")
+    compared = run("arena", "voll_verplant", *words)
+    assert compared.exit_code == 1
+    assert "Cheat chose -77 at seat " in compared.stderr
+
+
+# The example.
+
+
+def test_the_example_is_short() -> None:
+    assert len(EXAMPLE.read_text().splitlines()) <= 30
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "trambahn", "--bots", "tryout:Tryout,random"),
+        ("simulate", "game_of_trains", "--bots", "tryout:Tryout,random", "--most", "60"),
+        ("simulate", "voll_verplant", "--bots", "tryout:Tryout"),
+        ("arena", "voll_verplant", "--bots", "tryout:Tryout,random", "--games", "8", "--jobs", "2"),
+    ],
+    ids=" ".join,
+)
+def test_the_example_plays_from_the_current_folder(tmp_path: Path, words: tuple[str, ...]) -> None:
+    shutil.copy(EXAMPLE, tmp_path)
+    program = Path(sys.executable).with_name("stellwerk")
+    result = subprocess.run(
+        [program, *words], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, result.stderr
+    assert "tryout:Tryout" in result.stdout
+
+
+def test_the_example_beats_random() -> None:
+    words = ("--bots", "examples.tryout:Tryout,random", "--games", "12", "--jobs", "1")
+    said = run("arena", "voll_verplant", *words).stdout
+    assert "Tryout − random: points +" in said
