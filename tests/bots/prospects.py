@@ -11,7 +11,7 @@ TABLES = [("trambahn", 2), ("game_of_trains", 3), ("voll_verplant", 1), ("voll_v
 def prospects() -> Iterator[str]:
     for name, seats in TABLES:
         found = list(decisions(played(name, seats), every=5))
-        for position in (found[len(found) // 2], found[-1]):
+        for position in (found[len(found) // 2], found[len(found) * 3 // 4], found[-1]):
             yield f"{name} {seats} {position.number} {thought(position, 40)}"
 
 

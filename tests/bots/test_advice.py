@@ -115,6 +115,18 @@ def test_advice_is_the_same_again_and_survives_json(name: str, seats: int) -> No
     assert len(msgspec.json.decode(advice.to_json(2), type=Advice).moves) == 2
 
 
+def test_the_end_of_a_solo_game_is_exact_and_says_so() -> None:
+    *_, position = decisions(played("voll_verplant", 1, "random"))
+    advice = advised(position)
+    assert (advice.exact, advice.iterations) == (True, 0)
+    for move in advice.moves:
+        assert (move.visits, move.low, move.high) == (0, move.expected, move.expected)
+    expected = [move.expected or 0.0 for move in advice.moves]
+    assert expected == sorted(expected, reverse=True)
+    assert advice == advised(position, seed=2)
+    assert advice.gave_up is not None
+
+
 # Where there is no decision.
 
 

@@ -1,15 +1,15 @@
 """`stellwerk advise`: the table, the JSON, and what it refuses."""
 
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from stellwerk import records
+from stellwerk import bots, records
 from stellwerk.bots.advice import Advice
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
-from stellwerk.terminal.advise import DEFAULT_ITERATIONS
 from tests.bots.positions import played
 from tests.laws.play import follow
 from tests.test_cli import run
@@ -68,7 +68,7 @@ def test_a_game_that_goes_on_is_advised_at_its_end(record: Path) -> None:
     begun(record, FIRST)
     advice = msgspec.json.decode(run("advise", record, "--json").stdout, type=Advice)
     assert (advice.entries, advice.played) == (FIRST, None)
-    assert advice.iterations == DEFAULT_ITERATIONS - 1
+    assert advice.iterations == bots.iterations_of("dispatcher", WHOLE.game) - 1
 
 
 def test_points_are_said_to_be_points_and_a_map_can_be_given(record: Path) -> None:
@@ -76,6 +76,15 @@ def test_points_are_said_to_be_points_and_a_map_can_be_given(record: Path) -> No
     words = ("advise", record, "--iterations", "50")
     assert "expected points, 49 iterations" in run(*words, "--map", TOWN).stdout
     assert run(*words).exit_code == 1
+
+
+def test_what_is_exact_is_said_to_be(record: Path) -> None:
+    solo = played("voll_verplant", 1)
+    record.write_text(records.write(solo))
+    last = max(number for number, entry in enumerate(solo.log) if entry.actor != CHANCE)
+    lines = run("advise", record, "--at", str(last)).stdout.splitlines()
+    assert lines[0].endswith("expected points, exactly")
+    assert re.search(r"\d exactly +to the end +Seat 1:", lines[2])
 
 
 @pytest.mark.parametrize(

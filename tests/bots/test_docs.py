@@ -12,11 +12,12 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "bots.md").read_text()
 
 
-def test_every_level_stands_there_with_both_names_and_its_iterations() -> None:
+def test_every_level_stands_there_with_both_names_and_its_budget() -> None:
     for level in LEVELS:
         row = f"| `{level.name}` | {level.german} | {level.english} | {level.about}"
         assert row in PAGE
-        assert level.iterations == 0 or f"a search of {level.iterations:,} iterations" in PAGE
+        units = "1 unit" if level.budget == 1 else f"{level.budget} units"
+        assert level.budget == 0 or f"{row}: a search of {units} |" in PAGE
 
 
 def test_the_example_stands_there_as_it_is() -> None:

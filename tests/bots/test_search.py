@@ -14,7 +14,7 @@ FEW = 8
 
 def some(name: str, seats: int) -> list[Position]:
     found = list(decisions(played(name, seats), every=7))
-    return [found[0], found[len(found) // 2], found[-1]]
+    return [found[0], found[len(found) // 2], found[len(found) * 3 // 4]]
 
 
 @at_every_table

@@ -11,7 +11,7 @@ from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
 from stellwerk.simulation import simulate
 
-QUICK = (*(name for name in bots.NAMES if name not in bots.ITERATIONS), "search:50", "search:1")
+QUICK = (*(name for name in bots.NAMES if name not in bots.BUDGETS), "search:50", "search:1")
 TABLES = [(name, seats) for name in NAMES for seats in game_named(name).seats]
 
 
@@ -43,5 +43,5 @@ def test_the_dispatcher_moves(name: str, seats: int) -> None:
 def test_levels_have_their_names_and_grow_stronger_by_thinking_more() -> None:
     assert bots.NAMES == ("random", "greedy", "apprentice", "driver", "dispatcher")
     assert [level.german for level in LEVELS] == ["Lehrling", "Lokführer", "Fahrdienstleiter"]
-    iterations = [level.iterations for level in LEVELS]
-    assert iterations == sorted(set(iterations))
+    budgets = [level.budget for level in LEVELS]
+    assert budgets == sorted(set(budgets))

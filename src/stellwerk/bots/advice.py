@@ -3,21 +3,18 @@
 It looks at the table as the seat saw it there, also when the game is over and everything is open.
 """
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
 import msgspec
 
+from stellwerk.bots.confidence import interval, share_interval, spread_of
 from stellwerk.bots.decisions import seat_to_advise
-from stellwerk.bots.thinking import MOST_NODES, Mind, Prospect
+from stellwerk.bots.thinking import EXACT, MOST_NODES, Mind, Prospect
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import copy_of
 from stellwerk.match import Match
-
-NORMAL = 1.959964  # 97.5 % of a normal distribution lie below
-BY_LUCK = 0.025
 
 
 class Payoff(StrEnum):
@@ -28,7 +25,10 @@ class Payoff(StrEnum):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A legal move. Expectations are null where the search never looked at it."""
+    """A legal move. Expectations are null where the search never looked at it.
+
+    Where they are exact there are no visits, and the interval is a point.
+    """
 
     code: str
     sentence: str
@@ -46,6 +46,8 @@ class Advice(msgspec.Struct, frozen=True):
     seat: int
     payoff: Payoff
     iterations: int
+    exact: bool
+    """nothing was sampled: the rest of the game is solved"""
     moves: list[Move]
     """the best first"""
     played: Move | None
@@ -90,6 +92,7 @@ def advise(
         seat=seat + 1,
         payoff=payoff,
         iterations=sum(move.visits for move in moves),
+        exact=prospects[0].visits == EXACT,
         moves=moves,
         played=played,
         gave_up=None if played is None else given_up(moves[0], played),
@@ -110,44 +113,14 @@ def described(match: Match, table: Any, seat: int, action: int) -> tuple[str, st
     return code, match.game.sentence(table, after, seat, code, match.names)
 
 
-def spread_of(prospects: Sequence[Prospect]) -> float:
-    """The variance of everything that came back to the search, whichever move it tried."""
-    visits = sum(prospect.visits for prospect in prospects)
-    if visits == 0:
-        return 0.0
-    mean = sum(p.visits * p.expected for p in prospects) / visits
-    squares = sum(p.visits * (p.visits * p.error**2 + p.expected**2) for p in prospects)
-    return float(max(0.0, squares / visits - mean * mean))
-
-
 def move_of(prospect: Prospect, payoff: Payoff, spread: float, code: str, sentence: str) -> Move:
     visits, expected = prospect.visits, prospect.expected
+    if visits == EXACT:
+        return Move(code, sentence, 0, expected, expected, expected)
     if visits == 0:
         return Move(code, sentence, 0, None, None, None)
-    low, high = interval(prospect, spread)
-    if payoff == Payoff.WIN:
-        low, high = share_interval(prospect, low, high)
+    low, high = (share_interval if payoff == Payoff.WIN else interval)(prospect, spread)
     return Move(code, sentence, visits, expected, low, high)
-
-
-def share_interval(prospect: Prospect, low: float, high: float) -> tuple[float, float]:
-    """From 0 to 1; all won or all lost happens by luck, too, in one of forty cases."""
-    doubt = BY_LUCK ** (1 / prospect.visits)
-    if prospect.expected >= 1.0:
-        low = min(low, doubt)
-    if prospect.expected <= 0.0:
-        high = max(high, 1 - doubt)
-    return max(0.0, low), min(1.0, high)
-
-
-def interval(prospect: Prospect, spread: float) -> tuple[float, float]:
-    """Of 95 %, with one visit more imagined, as far off as visits to any move are.
-
-    A single visit says nothing of its own spread, and two that happen to agree hardly more.
-    """
-    variance = prospect.visits * prospect.error**2 + spread / prospect.visits
-    margin = NORMAL * math.sqrt(variance / prospect.visits)
-    return prospect.expected - margin, prospect.expected + margin
 
 
 def given_up(best: Move, played: Move) -> float | None:

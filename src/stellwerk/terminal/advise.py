@@ -8,7 +8,7 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from stellwerk.bots import ITERATIONS, MOST_ITERATIONS
+from stellwerk.bots import MOST_ITERATIONS, iterations_of
 from stellwerk.bots.advice import Advice, Move, Payoff, advise
 from stellwerk.bots.decisions import NoDecision, last_decision, seat_to_advise
 from stellwerk.bots.thinking import ITERATIONS_AT_A_TIME
@@ -16,7 +16,7 @@ from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
 from stellwerk.terminal.disk import make_ready, read
 
-DEFAULT_ITERATIONS = ITERATIONS["dispatcher"]
+LIKE = "dispatcher"  # thinks as long, unless it is said
 SHOWN = 8
 
 
@@ -27,7 +27,7 @@ SHOWN = 8
 @click.option(
     "--iterations",
     type=click.IntRange(1, MOST_ITERATIONS),
-    help=f"How many worlds to imagine; {DEFAULT_ITERATIONS:,} unless you say otherwise.",
+    help=f"How many worlds to imagine; as many as the {LIKE} unless you say otherwise.",
 )
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), help="How long instead.")
 @click.option("--moves", "most", type=click.IntRange(1), help="How many to show, the best first.")
@@ -51,7 +51,8 @@ def advise_command(
     match = read(file, map_file)
     number = position(match, at)
     deciding = seat_of(match, number, seat)
-    budget = iterations or (DEFAULT_ITERATIONS if seconds is None else MOST_ITERATIONS)
+    usual = iterations_of(LIKE, match.game) if seconds is None else MOST_ITERATIONS
+    budget = iterations or usual
     make_ready(match.game, f"search:{budget}")
     advice = advised(match, number, deciding, seed, budget, seconds)
     if as_json:
@@ -97,9 +98,10 @@ def advised(
 def show(advice: Advice, match: Match, console: Console, most: int) -> None:
     name = match.names[advice.seat - 1]
     who = f"seat {advice.seat}" if name == f"Seat {advice.seat}" else f"{name} (seat {advice.seat})"
+    effort = f"{advice.iterations:,} iterations"
     console.print(
         f"{match.game.title}, after entry {advice.entries}, {who}: "
-        f"expected {advice.payoff}, {advice.iterations:,} iterations",
+        f"expected {advice.payoff}, {'exactly' if advice.exact else effort}",
         highlight=False,
         soft_wrap=True,
     )
@@ -115,7 +117,8 @@ def show(advice: Advice, match: Match, console: Console, most: int) -> None:
 
 
 def row(advice: Advice, move: Move) -> list[Text]:
-    looked = f"{move.visits / max(1, advice.iterations):.1%}" if move.visits else "never"
+    share = f"{move.visits / max(1, advice.iterations):.1%}" if move.visits else "never"
+    looked = "to the end" if advice.exact else share
     mark = "▶" if move == advice.played else ""
     cells = (mark, move.code, expected(advice.payoff, move), looked, said(advice, move))
     return [Text(cell) for cell in cells]
@@ -133,6 +136,8 @@ def said(advice: Advice, move: Move) -> str:
 def expected(payoff: Payoff, move: Move) -> str:
     if move.expected is None or move.low is None or move.high is None:
         return "not known"
+    if move.visits == 0:
+        return f"{amount(payoff, move.expected)} exactly"
     low, high = amount(payoff, move.low), amount(payoff, move.high)
     return f"{amount(payoff, move.expected)} ({low} … {high})"
 
