@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from stellwerk.bots import NAMES
+from stellwerk.bots import YARDSTICKS
 from stellwerk.bots.knowledge.clairvoyant import judge
 from stellwerk.bots.knowledge.clairvoyant.bound import counting_bound, upper_bound
 from stellwerk.bots.knowledge.clairvoyant.comparison import points_of, share
@@ -131,7 +131,7 @@ def test_the_play_is_real_and_nobody_beats_the_bound(name: str, special: bool) -
         assert result is not None
         assert result.points == [possible.found]
         assert possible.found <= possible.bound
-        for bot in NAMES:
+        for bot in YARDSTICKS:
             points = points_of(bot, name, order, special=special, seed=(1, seed))
             assert points <= possible.bound
 
@@ -167,11 +167,11 @@ def test_a_share_has_an_interval() -> None:
 
 
 def test_the_command_says_what_was_possible(hamlet: str) -> None:
-    line_up = ",".join(NAMES)
+    line_up = ",".join(YARDSTICKS)
     call = ["clairvoyant", "--map", hamlet, "--games", "2", "--special", "--bots", line_up]
     said = CliRunner().invoke(main, call)
     assert said.exit_code == 0, said.output
-    for bot in NAMES:
+    for bot in YARDSTICKS:
         assert f"{bot}: mean" in said.stdout
     assert "of 2 deals" in said.stdout
     deals = json.loads(CliRunner().invoke(main, [*call, "--json"]).stdout)
