@@ -51,12 +51,15 @@ def search_for(game: str, rules: Any) -> Callable[..., None]:
 
 
 def new_memory(game: Game, nodes: int) -> Memory:
+    """The digest of a table leaves out what never changes in a game, such as a map."""
+    first = game.table.dtype.fields[knowledge_of(game.name).CHANGES_FROM][1]
     step = 8 * LANES
+    unchanging = first // step * step
     bytes_of_table = np.zeros(-(-game.table.dtype.itemsize // step) * step, np.uint8)
     return Memory(
         tables=game.table.many(2),
         seen=np.ndarray(1, game.table.dtype, bytes_of_table.data),
-        words=bytes_of_table.view(np.int64),
+        words=bytes_of_table[unchanging:].view(np.int64),
         nodes=Node.many(nodes),
         edges=Edge.many(nodes * EDGES_A_NODE + game.most_actions),
         slots=np.full(2 << nodes.bit_length(), NONE, np.int32),

@@ -24,6 +24,7 @@ Reals = NDArray[np.float64]
 
 MANNER = Manner(exploration=2.0, temperature=6.0, lookahead=40)
 UNIT = 1_000
+CHANGES_FROM = "step"
 CARDS_LOOKED_AT = 2
 
 # Found by matches and by fitting won and lost games.

@@ -27,6 +27,7 @@ Reals = NDArray[np.float64]
 
 MANNER = Manner(exploration=3.0, temperature=6.0, lookahead=400)
 UNIT = 250
+CHANGES_FROM = "step"
 TRIES = 2
 
 # What counts how much, in points; found by matches.

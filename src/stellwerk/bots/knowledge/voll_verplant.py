@@ -25,7 +25,8 @@ Reals = NDArray[np.float64]
 
 MANNER = Manner(exploration=5.0, temperature=1.5, lookahead=400)
 UNIT = 500
-TRIES = 2
+CHANGES_FROM = "step"
+TRIES = 6
 
 # What counts how much, in points; found by measured games.
 A_MARK_ON_ANOTHER_LINE = -0.115  # crossings are better kept for transfers

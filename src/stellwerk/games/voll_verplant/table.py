@@ -33,7 +33,6 @@ class Table(Record):
 
     seats: int = number()
     special_stations: int = number()  # the variant
-    step: int = number()
 
     # the map
     lines: int = number()
@@ -47,6 +46,8 @@ class Table(Record):
     lines_at: Ints = numbers(MOST_STATIONS)  # a bit for every line that stops there, and SPECIAL
     stops: Ints = numbers(MOST_LINES * LONGEST_LINE)  # of each station: line * LONGEST_LINE + place
     stops_until: Ints = numbers(1 + MOST_STATIONS)  # where those of station n - 1 end in the list
+
+    step: int = number()
 
     # the cards
     draw_pile: Ints = numbers(CARD_KINDS)  # a bag
