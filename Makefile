@@ -47,7 +47,8 @@ pins: PIN = uv pip compile --quiet --universal --python-version 3.11 --generate-
 	--no-header pyproject.toml --group build
 pins:
 	$(PIN) --output-file requirements/play.txt
-	$(PIN) --extra clairvoyant --group test --constraint requirements/play.txt --output-file requirements/test.txt
+	$(PIN) --extra server --constraint requirements/play.txt --output-file requirements/serve.txt
+	$(PIN) --extra clairvoyant --extra server --group test --constraint requirements/play.txt --output-file requirements/test.txt
 	$(PIN) --group bench --constraint requirements/play.txt --output-file requirements/bench.txt
 
 clean:

@@ -1,0 +1,146 @@
+"""The course of a game: lines folded into a match, and who was asked what. No input, no output."""
+
+from collections.abc import Iterator
+
+from stellwerk import bots
+from stellwerk.bots.levels import LEVELS
+from stellwerk.dealer import Dealer
+from stellwerk.games import game_named
+from stellwerk.kernel.actor import CHANCE
+from stellwerk.match import Match
+from stellwerk.server.lines import Agreement, Kind, Line
+
+MOST_CHAT = 100
+TITLES = {
+    **{name: f"{name.title()} bot" for name in bots.YARDSTICKS},
+    **{level.name: level.english for level in LEVELS},
+}
+
+
+class Conflict(Exception):
+    """The decision was answered already, or is no longer asked."""
+
+
+class OtherRules(Exception):
+    """The table was opened under rules that this Stellwerk does not play."""
+
+
+class Course:
+    def __init__(self, agreement: Agreement) -> None:
+        game = game_named(agreement.game)
+        if game.rules_version != agreement.rules:
+            raise OtherRules(
+                f"this table was opened under rules {agreement.rules} of {game.title}; "
+                f"this server plays rules {game.rules_version}"
+            )
+        self.agreement = agreement
+        self.dealer = Dealer(agreement.seed)
+        self.holders = [place.holder for place in agreement.places]
+        self.match = Match(game, len(self.holders), agreement.options, first_names(agreement))
+        self.number = 0
+        """of the last line"""
+        self.chat: list[Line] = []
+        self.seated = [place.bot is not None for place in agreement.places]
+        self._asked = dict.fromkeys(self.match.waiting_for, 0)
+        self._last_change = 0
+        self._answers: dict[tuple[int, int], str] = {}
+
+    def follow(self, line: Line) -> Line:
+        """Let a line happen."""
+        if line.number != self.number + 1:
+            raise ValueError(f"line {line.number} cannot follow line {self.number}")
+        match line.kind:
+            case Kind.SIT:
+                self.match.names[line.actor] = line.words or f"Seat {line.actor + 1}"
+                self.seated[line.actor] = True
+            case Kind.CHAT:
+                self.chat = [*self.chat[1 - MOST_CHAT :], line]
+            case _:
+                self._change(line)
+        self.number = line.number
+        return line
+
+    def _change(self, line: Line) -> None:
+        before = self.match.waiting_for
+        if line.kind is Kind.MOVE:
+            self.match.submit(line.actor, line.code)
+        elif line.kind is Kind.UNDO:
+            self.match.undo(line.actor)
+        else:
+            action = self.match.game.parse_action(line.code)
+            self.match.settle_chance(lambda number, outcomes: action)
+        for seat in self.match.waiting_for:
+            if seat not in before or seat == line.actor:
+                self._asked[seat] = line.number
+        self._last_change = line.number
+        if line.decision is not None:
+            self._answers[line.actor, line.decision] = line.code or line.kind
+
+    def decision(self, seat: int) -> int:
+        """The number that the seat's next move or undo has to carry.
+
+        It stays the same while others move or talk, as long as the seat is asked the same.
+        """
+        return self._asked[seat] if seat in self.match.waiting_for else self._last_change
+
+    # New lines. Each has happened when it is yielded.
+
+    def answered(self, seat: int, code: str, decision: int) -> bool:
+        """Whether this very answer was given before; Conflict if the decision is another's."""
+        given = self._answers.get((seat, decision))
+        if given is not None:
+            if given == self._plain(code):
+                return True
+            raise Conflict(f'decision {decision} was answered with "{given}" already')
+        if decision != self.decision(seat):
+            raise Conflict(
+                f"decision {decision} is not open: fetch the table and answer "
+                f"decision {self.decision(seat)}"
+            )
+        return False
+
+    def _plain(self, code: str) -> str:
+        """The one way to write this code."""
+        try:
+            return self.match.game.format_action(self.match.game.parse_action(code))
+        except ValueError:
+            return code
+
+    def moved(self, seat: int, code: str, decision: int) -> Iterator[Line]:
+        plain = self._plain(code)
+        yield self.follow(Line(self.number + 1, Kind.MOVE, seat, plain, decision))
+        yield from self.dealt()
+
+    def undone(self, seat: int, decision: int) -> Iterator[Line]:
+        yield self.follow(Line(self.number + 1, Kind.UNDO, seat, "", decision))
+
+    def sat(self, seat: int, name: str) -> Iterator[Line]:
+        yield self.follow(Line(self.number + 1, Kind.SIT, seat, words=name))
+
+    def said(self, actor: int, words: str) -> Iterator[Line]:
+        yield self.follow(Line(self.number + 1, Kind.CHAT, actor, words=words))
+
+    def dealt(self) -> Iterator[Line]:
+        """Everything that chance owes."""
+        while CHANCE in self.match.waiting_for:
+            action = self.dealer.outcome(len(self.match.log) + 1, self.match.outcomes())
+            code = self.match.game.format_action(action)
+            yield self.follow(Line(self.number + 1, Kind.DEAL, CHANCE, code))
+
+
+def replayed(agreement: Agreement, lines: list[Line]) -> Course:
+    course = Course(agreement)
+    for line in lines:
+        course.follow(line)
+    return course
+
+
+def first_names(agreement: Agreement) -> list[str]:
+    """Bots have their titles, numbered where there are several alike; a person gives a name."""
+    seated = [place.bot for place in agreement.places]
+    return [
+        f"Seat {seat}"
+        if bot is None
+        else TITLES[bot] + (f" {seat}" if seated.count(bot) > 1 else "")
+        for seat, bot in enumerate(seated, 1)
+    ]

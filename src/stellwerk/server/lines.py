@@ -1,0 +1,69 @@
+"""Lines: everything that happened at a table, numbered from 1 and never changed.
+
+The log of a match is a fold of them. A move taken back stays, and a line that takes it back
+follows (docs/decisions/0007-lines-beside-entries.md).
+"""
+
+from enum import StrEnum
+
+import msgspec
+
+from stellwerk.kernel.game import Options
+
+
+class Kind(StrEnum):
+    """What happened."""
+
+    MOVE = "move"
+    DEAL = "deal"
+    UNDO = "undo"
+    SIT = "sit"
+    CHAT = "chat"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line: who did what."""
+
+    number: int
+    kind: Kind
+    actor: int
+    """a seat, counted from 0, or CHANCE, or SPECTATOR"""
+    code: str = ""
+    """of a move or a deal"""
+    decision: int | None = None
+    """the decision that a move or an undo answers"""
+    words: str = ""
+    """what somebody typed: a name or a message; kept beside the log, where it can be deleted"""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat as it was agreed on: for a person with an invitation, or for a bot."""
+
+    bot: str | None
+    invitation: bytes | None = None
+    """the digest of its token"""
+    holder: bytes | None = None
+    """the digest of the visitor's token"""
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """What was settled when the table was opened."""
+
+    table: str
+    game: str
+    rules: int
+    options: Options
+    places: list[Place]
+    seed: bytes
+    public: bool
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: Options
+    free: int
+    """seats that wait for a person"""
+    over: bool

@@ -1,0 +1,89 @@
+"""The tables of the store, and the steps by which an older one becomes a newer one."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    select,
+)
+
+VERSION = 1
+
+metadata = MetaData()
+
+versions = Table("versions", metadata, Column("version", Integer, primary_key=True))
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False, default=False),
+    Column("opened", BigInteger, nullable=False, index=True),
+)
+
+
+def table_id() -> Column[str]:
+    return Column("table", String(32), ForeignKey("tables.id"), primary_key=True)
+
+
+places = Table(
+    "places",
+    metadata,
+    table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("bot", String(40)),
+    Column("invitation", LargeBinary, unique=True),
+    Column("holder", LargeBinary, index=True),
+)
+
+# The key is what makes two writers impossible: whoever comes second with a number is refused.
+lines = Table(
+    "lines",
+    metadata,
+    table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("actor", Integer, nullable=False),
+    Column("code", String(80), nullable=False),
+    Column("decision", Integer),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
+words = Table(
+    "words",
+    metadata,
+    table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+
+
+class WrongVersion(ValueError):
+    """The store was made by another Stellwerk, and there is no way from there to here."""
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the store to this version; a store without any version is new."""
+    versions.create(connection, checkfirst=True)
+    found = connection.execute(select(versions.c.version)).scalar()
+    if found is None:
+        metadata.create_all(connection)
+        connection.execute(versions.insert().values(version=VERSION))
+    elif found != VERSION:
+        raise WrongVersion(
+            f"the database has schema {found}, this Stellwerk reads schema {VERSION}: "
+            "use the Stellwerk that wrote it, or another database"
+        )

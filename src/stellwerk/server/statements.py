@@ -1,0 +1,100 @@
+"""What is said to the database: statements on one connection, each a few lines of SQLAlchemy."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, select
+
+from stellwerk.server.lines import Agreement, Kind, Line, Listed, Place
+from stellwerk.server.schema import lines, places, tables, words
+
+MOST_LISTED = 100
+
+
+class Taken(Exception):
+    """Somebody else was first: the number of a line, or a seat, is taken."""
+
+
+def open_table(connection: Connection, agreement: Agreement, first: Sequence[Line]) -> None:
+    connection.execute(
+        tables.insert().values(
+            id=agreement.table,
+            game=agreement.game,
+            rules=agreement.rules,
+            options=msgspec.json.encode(agreement.options).decode(),
+            seed=agreement.seed,
+            public=agreement.public,
+            opened=_now(),
+        )
+    )
+    rows = [
+        {"table": agreement.table, "seat": seat, **msgspec.structs.asdict(place)}
+        for seat, place in enumerate(agreement.places)
+    ]
+    connection.execute(places.insert(), rows)
+    append(connection, agreement.table, first, over=False)
+
+
+def append(connection: Connection, table: str, new: Sequence[Line], over: bool) -> None:
+    rows = [{"table": table, "at": _now(), **msgspec.structs.asdict(line)} for line in new]
+    said = [{"table": table, "number": n.number, "text": n.words} for n in new if n.words]
+    for row in rows:
+        del row["words"]
+    if rows:
+        connection.execute(lines.insert(), rows)
+    if said:
+        connection.execute(words.insert(), said)
+    if over:
+        connection.execute(tables.update().where(tables.c.id == table).values(over=True))
+
+
+def sit(connection: Connection, table: str, seat: int, holder: bytes, line: Line) -> None:
+    mine = (places.c.table == table) & (places.c.seat == seat)
+    free = mine & places.c.bot.is_(None) & places.c.holder.is_(None)
+    if connection.execute(places.update().where(free).values(holder=holder)).rowcount != 1:
+        raise Taken
+    append(connection, table, [line], over=False)
+
+
+def agreement_of(connection: Connection, table: str) -> Agreement | None:
+    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    query = select(places).where(places.c.table == table).order_by(places.c.seat)
+    seats = [Place(p.bot, p.invitation, p.holder) for p in connection.execute(query)]
+    options = msgspec.json.decode(row.options, type=dict[str, int | str])
+    return Agreement(row.id, row.game, row.rules, options, seats, row.seed, row.public)
+
+
+def lines_of(connection: Connection, table: str) -> list[Line]:
+    beside = (words.c.table == lines.c.table) & (words.c.number == lines.c.number)
+    query = (
+        select(lines, words.c.text)
+        .join(words, beside, isouter=True)
+        .where(lines.c.table == table)
+        .order_by(lines.c.number)
+    )
+    return [
+        Line(row.number, Kind(row.kind), row.actor, row.code, row.decision, row.text or "")
+        for row in connection.execute(query)
+    ]
+
+
+def listed(connection: Connection, where: Any) -> list[Listed]:
+    free = (
+        select(func.count())
+        .where(places.c.table == tables.c.id, places.c.bot.is_(None), places.c.holder.is_(None))
+        .scalar_subquery()
+    )
+    query = select(tables.c.id, tables.c.game, tables.c.options, tables.c.over, free.label("free"))
+    query = query.where(where).order_by(tables.c.opened.desc(), tables.c.id).limit(MOST_LISTED)
+    return [
+        Listed(row.id, row.game, msgspec.json.decode(row.options), row.free, row.over)
+        for row in connection.execute(query)
+    ]
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

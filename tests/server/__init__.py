@@ -1,0 +1,1 @@
+"""The table server: store, live tables, events, and the whole of it over real HTTP."""

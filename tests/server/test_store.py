@@ -1,0 +1,138 @@
+"""The store: what was written is there, in order, once."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from stellwerk.server.lines import Kind, Line
+from stellwerk.server.schema import WrongVersion
+from stellwerk.server.statements import Taken
+from stellwerk.server.store import Store
+from tests.server.opening import agreed, begun
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
+
+
+@pytest.fixture
+def store(file: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{file}")
+    yield store
+    store.close()
+
+
+def run(steps: Callable[[], Awaitable[None]]) -> None:
+    async def all_steps() -> None:
+        await steps()
+
+    asyncio.run(all_steps())
+
+
+def test_a_table_and_its_lines_come_back_as_they_were_written(store: Store) -> None:
+    agreement = agreed(options={"nine": 3}, bots=(None, "greedy"))
+    course, first = begun(agreement)
+    more = [
+        Line(course.number + 1, Kind.MOVE, 0, course.match.legal(0)[0], 42),
+        Line(course.number + 2, Kind.CHAT, 0, words="Grüß Gott <b>"),
+    ]
+
+    async def steps() -> None:
+        await store.open(agreement, first)
+        await store.append("table-1", more)
+        assert await store.agreement("table-1") == agreement
+        assert await store.lines("table-1") == [*first, *more]
+        assert await store.agreement("table-2") is None
+
+    run(steps)
+
+
+def test_two_writers_cannot_have_the_same_number(store: Store) -> None:
+    agreement = agreed()
+    line, other = Line(1, Kind.CHAT, 0, words="me"), Line(1, Kind.CHAT, 1, words="you")
+
+    async def steps() -> None:
+        await store.open(agreement, [])
+        answers = await asyncio.gather(
+            *(store.append("table-1", [line if n % 2 else other]) for n in range(50)),
+            return_exceptions=True,
+        )
+        assert answers.count(None) == 1
+        assert sum(isinstance(answer, Taken) for answer in answers) == 49
+        assert len(await store.lines("table-1")) == 1
+
+    run(steps)
+
+
+def test_lines_of_one_step_are_written_together_or_not_at_all(store: Store) -> None:
+    async def steps() -> None:
+        await store.open(agreed(), [Line(1, Kind.CHAT, 0, words="first")])
+        with pytest.raises(Taken):
+            await store.append("table-1", [Line(2, Kind.CHAT, 0), Line(1, Kind.CHAT, 0)])
+        assert [line.number for line in await store.lines("table-1")] == [1]
+
+    run(steps)
+
+
+def test_a_seat_is_taken_once(store: Store) -> None:
+    async def steps() -> None:
+        await store.open(agreed(bots=(None, "greedy")), [])
+        await store.sit("table-1", 0, b"anna", Line(1, Kind.SIT, 0, words="Anna"))
+        with pytest.raises(Taken):
+            await store.sit("table-1", 0, b"ben", Line(2, Kind.SIT, 0, words="Ben"))
+        with pytest.raises(Taken):
+            await store.sit("table-1", 1, b"ben", Line(2, Kind.SIT, 1, words="Ben"))
+        agreement = await store.agreement("table-1")
+        assert agreement is not None
+        assert [place.holder for place in agreement.places] == [b"anna", None]
+        assert await store.invited(b"table-1 0") == ("table-1", 0)
+        assert await store.invited(b"table-1 9") is None
+
+    run(steps)
+
+
+def test_lists_have_public_tables_with_free_seats_and_ones_own(store: Store) -> None:
+    async def steps() -> None:
+        await store.open(agreed(table="private"), [])
+        await store.open(agreed(table="public", public=True), [])
+        await store.open(agreed(table="full", bots=("random", "random"), public=True), [])
+        assert [(t.table, t.free) for t in await store.public_tables()] == [("public", 2)]
+        await store.sit("private", 1, b"anna", Line(1, Kind.SIT, 1, words="Anna"))
+        assert [(t.table, t.free) for t in await store.tables_of(b"anna")] == [("private", 1)]
+        await store.append("private", [], over=True)
+        assert [t.over for t in await store.tables_of(b"anna")] == [True]
+        assert await store.running_since(0) == []
+
+    run(steps)
+
+
+def test_everything_is_there_after_the_store_was_closed(store: Store, file: Path) -> None:
+    async def write() -> None:
+        await store.open(agreed(), [Line(1, Kind.CHAT, 0, words="Servus")])
+
+    async def read() -> None:
+        assert [line.words for line in await again.lines("table-1")] == ["Servus"]
+
+    run(write)
+    again = Store(f"sqlite:///{file}")
+    run(read)
+    again.close()
+
+
+def test_a_commit_is_on_the_disk_before_it_is_acknowledged(store: Store) -> None:
+    with store.engine.connect() as connection:
+        pragma = connection.exec_driver_sql
+        assert pragma("PRAGMA journal_mode").scalar() == "wal"
+        assert pragma("PRAGMA synchronous").scalar() == 2
+
+
+def test_a_store_of_another_version_is_left_alone(store: Store, file: Path) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE versions SET version = 99")
+    connection.close()
+    with pytest.raises(WrongVersion, match="schema 99"):
+        Store(f"sqlite:///{file}")
