@@ -1,0 +1,87 @@
+"""Bots at work: they think in threads, no more at a time than the machine has cores to spare."""
+
+import asyncio
+import logging
+import os
+import secrets
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from stellwerk.bots import Bot, bot_named
+from stellwerk.bots.searching import PATIENCE
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.random import seeded
+from stellwerk.server.course import Conflict
+from stellwerk.server.statements import Taken
+from stellwerk.server.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Bots:
+    """Bots of all tables. One that has answered is ready for the next table of its game."""
+
+    def __init__(self, at_once: int | None = None) -> None:
+        limit = at_once or max(1, (os.cpu_count() or 1) - 1)
+        self._threads = ThreadPoolExecutor(limit, thread_name_prefix="bot")
+        self._idle: dict[tuple[Any, ...], list[Bot]] = defaultdict(list)
+        self._tasks: dict[tuple[Table, int], asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def look_at(self, table: Table) -> None:
+        """Let every bot think that owes this table a move and does not think already."""
+        if self._stopped or table.lost:
+            return
+        for seat in table.course.match.waiting_for:
+            places = table.course.agreement.places
+            if seat < len(places) and places[seat].bot and (table, seat) not in self._tasks:
+                task = asyncio.create_task(self._play(table, seat))
+                self._tasks[table, seat] = task
+
+    def busy_at(self, table: Table) -> bool:
+        return any(at is table for at, _ in self._tasks)
+
+    async def _play(self, table: Table, seat: int) -> None:
+        """One move. If the table changes meanwhile, the bot looks again."""
+        again = True
+        try:
+            course = table.course
+            decision, match = course.decision(seat), course.match
+            name = course.agreement.places[seat].bot or ""
+            seen, actions = match.seen_by(seat), match.actions(seat)
+            if actions:
+                action = await self.choose(name, match.game, seen, seat, actions)
+                await table.submit(seat, match.game.format_action(action), decision)
+        except (Conflict, Taken, asyncio.CancelledError):
+            pass
+        except Exception:
+            again = False
+            log.exception("a bot could not move at table %s", table.id)
+        finally:
+            del self._tasks[table, seat]
+        if again:
+            self.look_at(table)
+
+    async def choose(self, name: str, game: Game, seen: Any, seat: int, actions: list[int]) -> int:
+        """The action of a bot that knows the concealed table and nothing else."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._threads, self._choose, name, game, seen, seat, actions
+        )
+
+    def _choose(self, name: str, game: Game, seen: Any, seat: int, actions: list[int]) -> int:
+        idle = self._idle[name, game.name, game.rules]
+        try:
+            bot = idle.pop()
+        except IndexError:
+            bot = bot_named(name, game, seeded(secrets.randbits(63)), PATIENCE)
+        action = bot.choose(seen, seat, actions)
+        idle.append(bot)
+        return action
+
+    async def stop(self) -> None:
+        """Moves that were chosen are still written; nobody begins to think."""
+        self._stopped = True
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)

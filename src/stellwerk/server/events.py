@@ -1,0 +1,95 @@
+"""Events: what happened, told to everybody who looks on, each by what that viewer may know.
+
+The number of an event is the number of its line. It is the same after a restart, and so are its
+bytes: they follow from the lines up to then and from the viewer alone.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+
+import msgspec
+
+from stellwerk.server.course import Course
+from stellwerk.server.lines import Agreement, Line
+from stellwerk.server.pages import Happening, Page, happening
+
+MOST_WAITING = 256  # events of a viewer who does not read; then the stream ends, to be resumed
+SECONDS_OF_SILENCE = 15.0
+SILENCE = b": still here\n\n"
+RETRY = b"retry: 1000\n\n"
+
+
+def told(event: Happening) -> bytes:
+    return _event(event.number, event.kind, msgspec.json.encode(event))
+
+
+def fresh(page: Page) -> bytes:
+    """The whole table, for somebody who is new or was away too long."""
+    return _event(page.number, "fresh", msgspec.json.encode(page))
+
+
+def _event(number: int, name: str, data: bytes) -> bytes:
+    return b"id: %d\nevent: %s\ndata: %s\n\n" % (number, name.encode(), data)
+
+
+def gap(agreement: Agreement, lines: Iterable[Line], viewer: int, seen: int) -> bytes:
+    """Everything after the last number seen, as it was told when it happened."""
+    course = Course(agreement)
+    missed = b""
+    for line in lines:
+        course.follow(line)
+        if line.number > seen:
+            missed += told(happening(course, line, viewer))
+    return missed
+
+
+class Stream:
+    """The events of one viewer."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING + 1)
+
+    def send(self, event: bytes) -> None:
+        if self._waiting.qsize() < MOST_WAITING:
+            self._waiting.put_nowait(event)
+        else:
+            self.end()
+
+    def end(self) -> None:
+        if not self._waiting.full():
+            self._waiting.put_nowait(None)
+
+    async def read(self) -> AsyncIterator[bytes]:
+        """Until the stream ends; with a sign of life where nothing happens."""
+        yield RETRY
+        while True:
+            try:
+                event = await asyncio.wait_for(self._waiting.get(), SECONDS_OF_SILENCE)
+            except TimeoutError:
+                event = SILENCE
+            if event is None:
+                return
+            yield event
+
+
+class Streams:
+    """Everybody who looks at one table."""
+
+    def __init__(self) -> None:
+        self.open: set[Stream] = set()
+
+    def tell(self, course: Course, line: Line) -> dict[int, bytes]:
+        """The last line of the course for every kind of viewer that is there; not sent yet."""
+        viewers = {stream.viewer for stream in self.open}
+        return {viewer: told(happening(course, line, viewer)) for viewer in viewers}
+
+    def send(self, events: Iterable[dict[int, bytes]]) -> None:
+        for event in events:
+            for stream in self.open:
+                if stream.viewer in event:
+                    stream.send(event[stream.viewer])
+
+    def end(self) -> None:
+        for stream in self.open:
+            stream.end()
