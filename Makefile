@@ -1,4 +1,5 @@
 # make play   a game against a bot in this terminal: Trambahn, or GAME=game_of_trains, GAME=voll_verplant
+# make serve  tables for people and bots over the network: http://127.0.0.1:8000
 # make test   lint, types and all tests
 # make check  lint, format and types alone
 # make golden write the golden playthroughs anew
@@ -10,10 +11,13 @@ GAME ?= trambahn
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check format golden bench pins clean
+.PHONY: play serve test check format golden bench pins clean
 
 play: .venv/ready-play
 	$(BIN)/stellwerk play $(GAME)
+
+serve: .venv/ready-serve
+	$(BIN)/stellwerk serve
 
 test: check
 	$(BIN)/python -m pytest

@@ -33,6 +33,7 @@ from stellwerk.terminal.maps import maps
 from stellwerk.terminal.play import Left, Play
 from stellwerk.terminal.replay import Replay
 from stellwerk.terminal.seating import PERSON, bots_of, names_of, seated_by_names
+from stellwerk.terminal.serve import serve
 
 T = TypeVar("T")
 
@@ -229,6 +230,7 @@ main.add_command(advise_command)
 main.add_command(arena)
 main.add_command(clairvoyant)
 main.add_command(maps)
+main.add_command(serve)
 
 
 def _console(colour: bool | None) -> Console:

@@ -108,7 +108,7 @@ def test_somebody_who_looks_on_keeps_a_table_awake(tmp_path: Path) -> None:
         stream = await table.watch(SPECTATOR, None)
         tables.put_away(0)
         assert tables.awake == 1
-        table.streams.open.discard(stream)
+        stream.leave()
         tables.put_away(0)
         assert tables.awake == 0
 

@@ -5,7 +5,7 @@ bytes: they follow from the lines up to then and from the viewer alone.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 
 import msgspec
 
@@ -46,8 +46,9 @@ def gap(agreement: Agreement, lines: Iterable[Line], viewer: int, seen: int) -> 
 class Stream:
     """The events of one viewer."""
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: int, leave: "Callable[[Stream], None]") -> None:
         self.viewer = viewer
+        self._leave = leave
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING + 1)
 
     def send(self, event: bytes) -> None:
@@ -56,7 +57,11 @@ class Stream:
         else:
             self.end()
 
+    def leave(self) -> None:
+        self._leave(self)
+
     def end(self) -> None:
+        """Nothing more is sent; what waits can still be read."""
         if not self._waiting.full():
             self._waiting.put_nowait(None)
 

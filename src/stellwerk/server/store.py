@@ -37,7 +37,7 @@ class Store:
         with self.engine.begin() as connection:
             schema.migrate(connection)
         self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, name="store")
+        self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._writer.start()
 
     def close(self) -> None:

@@ -109,7 +109,7 @@ class Table:
     async def watch(self, viewer: int, seen: int | None) -> Stream:
         """A stream that goes on after the last number seen."""
         async with self._turn():
-            stream = Stream(viewer)
+            stream = Stream(viewer, self.streams.open.discard)
             missed = await self._missed(viewer, seen)
             if missed:
                 stream.send(missed)

@@ -1,10 +1,12 @@
 """All live tables: woken by replay when somebody comes, put away when nobody is there."""
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from stellwerk.match import quoted
 from stellwerk.server.bots import Bots
 from stellwerk.server.course import Course, replayed
 from stellwerk.server.lines import Agreement, Line
@@ -18,6 +20,7 @@ SECONDS_UNTIL_PUT_AWAY = 300.0
 SECONDS_BETWEEN_ROUNDS = 30.0
 SECONDS_A_GAME_IS_RECENT = 24 * 3600.0
 ATTEMPTS = 5
+TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class NoSuchTable(LookupError):
@@ -38,12 +41,16 @@ class Tables:
         for table in await self.store.running_since(time.time() - SECONDS_A_GAME_IS_RECENT):
             await self.wake(table)
 
+    def end_streams(self) -> None:
+        """Let everybody go who looks on, so that a stop need not wait for them."""
+        for table in self._awake.values():
+            table.streams.end()
+
     async def stop(self) -> None:
         if self._rounds is not None:
             self._rounds.cancel()
         await self.bots.stop()
-        for table in self._awake.values():
-            table.streams.end()
+        self.end_streams()
 
     async def open(self, agreement: Agreement, names: dict[int, str]) -> Table:
         """A new table, the first cards dealt and these people seated."""
@@ -76,9 +83,9 @@ class Tables:
         return await asyncio.shield(self._waking[table])
 
     async def _replay(self, table: str) -> Table:
-        agreement = await self.store.agreement(table)
+        agreement = await self.store.agreement(table) if TABLE.fullmatch(table) else None
         if agreement is None:
-            raise NoSuchTable(f"there is no table {table[:40]!r}: check the link")
+            raise NoSuchTable(f"there is no table {quoted(table)}: check the link")
         lines = await self.store.lines(table)
         return self._keep(await asyncio.to_thread(replayed, agreement, lines))
 

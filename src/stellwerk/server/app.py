@@ -1,0 +1,76 @@
+"""The application: all routes, and what holds for every one of them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from stellwerk import __version__
+from stellwerk.server import looking, opening, playing
+from stellwerk.server.errors import HANDLERS
+from stellwerk.server.guard import MOST_BYTES, add_headers, refuse_other_sites
+from stellwerk.server.tables import Tables
+from stellwerk.server.visitors import visitor_of
+
+DESCRIPTION = (
+    "Tables for people and bots. POST /api/visitors gives a program a token for the header "
+    "`Authorization: Bearer TOKEN`; browsers get a cookie. See docs/http-api.md."
+)
+
+
+def application(tables: Tables) -> Litestar:
+    """The application for these tables, which start and stop with it."""
+    return Litestar(
+        route_handlers=[looking.health, api()],
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "visitor": Provide(visitor_of),
+        },
+        before_request=refuse_other_sites,
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        lifespan=[lambda _: running(tables)],
+        openapi_config=OpenAPIConfig(
+            title="Stellwerk",
+            version=__version__,
+            description=DESCRIPTION,
+            path="/api",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+    )
+
+
+def api() -> Router:
+    return Router(
+        path="/api",
+        route_handlers=[
+            opening.new_visitor,
+            opening.open_table,
+            opening.accept,
+            opening.take,
+            playing.play,
+            playing.undo,
+            playing.say,
+            looking.shelf,
+            looking.public_tables,
+            looking.own_tables,
+            looking.look,
+            looking.record,
+            looking.watch,
+        ],
+    )
+
+
+@asynccontextmanager
+async def running(tables: Tables) -> AsyncIterator[None]:
+    try:
+        await tables.start()
+        yield
+    finally:
+        await tables.stop()
+        tables.store.close()

@@ -1,0 +1,130 @@
+"""Routes: tables, events, records, lists."""
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Annotated
+
+import msgspec
+from litestar import Request, get
+from litestar.params import Parameter
+from litestar.response import Response, Stream
+
+from stellwerk import bots, games
+from stellwerk.kernel.game import Game
+from stellwerk.server.lines import Listed
+from stellwerk.server.pages import Page
+from stellwerk.server.playing import viewer_of
+from stellwerk.server.statements import Taken
+from stellwerk.server.tables import Tables
+from stellwerk.server.visitors import Visitor
+
+Viewer = Annotated[
+    int | None,
+    Parameter(ge=1, le=6, required=False, description="one of your seats, if you have several"),
+]
+After = Annotated[
+    str | None,
+    Parameter(required=False, max_length=20, description="the last number seen, as Last-Event-ID"),
+]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a game, its values as they are written, the default first."""
+
+    name: str
+    values: list[str]
+    about: str
+
+
+class Shelved(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: list[Choice]
+    bots: list[str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Alive, and how many tables are awake."""
+
+    status: str
+    tables: int
+
+
+@get("/healthz", summary="Whether the server is well")
+async def health(tables: Tables) -> Health:
+    await tables.store.agreement("")
+    return Health("ok", tables.awake)
+
+
+@get("/games", summary="What can be played")
+async def shelf() -> list[Shelved]:
+    return [_shelved(games.game_named(name)) for name in games.NAMES]
+
+
+def _shelved(game: Game) -> Shelved:
+    options = [Choice(o.name, o.texts(), o.about) for o in game.options]
+    return Shelved(game.name, game.title, list(game.seats), options, list(bots.NAMES))
+
+
+@get("/tables", summary="Public tables with a free seat")
+async def public_tables(tables: Tables) -> list[Listed]:
+    return await tables.store.public_tables()
+
+
+@get("/tables/mine", summary="Tables where a seat is yours")
+async def own_tables(tables: Tables, visitor: Visitor) -> list[Listed]:
+    return await tables.store.tables_of(visitor.digest) if visitor.digest else []
+
+
+@get("/tables/{table:str}", summary="A table as you may see it")
+async def look(table: str, tables: Tables, visitor: Visitor, seat: Viewer = None) -> Page:
+    viewer = await viewer_of(table, seat, tables, visitor)
+    return await tables.at(table, lambda live: live.page(viewer))
+
+
+@get("/tables/{table:str}/record", media_type="text/plain", summary="The record, as you may see it")
+async def record(
+    table: str, tables: Tables, visitor: Visitor, seat: Viewer = None
+) -> Response[str]:
+    viewer = await viewer_of(table, seat, tables, visitor)
+    text = await tables.at(table, lambda live: live.record(viewer))
+    headers = {"Content-Disposition": f'attachment; filename="{table}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get(
+    "/tables/{table:str}/events", media_type="text/event-stream", summary="Everything that happens"
+)
+async def watch(
+    request: Request,  # type: ignore[type-arg]
+    table: str,
+    tables: Tables,
+    visitor: Visitor,
+    seat: Viewer = None,
+    after: After = None,
+) -> Stream:
+    viewer = await viewer_of(table, seat, tables, visitor)
+    seen = number_in(request.headers.get("last-event-id") or after)
+    headers = {"X-Accel-Buffering": "no"}
+    return Stream(
+        events(tables, table, viewer, seen), media_type="text/event-stream", headers=headers
+    )
+
+
+async def events(tables: Tables, table: str, viewer: int, seen: int | None) -> AsyncIterator[bytes]:
+    """Until the viewer leaves or the stream ends; then a browser asks again by itself."""
+    with suppress(Taken):
+        stream = await tables.at(table, lambda live: live.watch(viewer, seen))
+        try:
+            async for event in stream.read():
+                yield event
+        finally:
+            stream.leave()
+
+
+def number_in(text: str | None) -> int | None:
+    """The number of an event; whoever sends something else gets the whole table."""
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None

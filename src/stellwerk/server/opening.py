@@ -1,0 +1,117 @@
+"""Routes: open a table, and sit down at one."""
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import Response, post
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
+from msgspec import Meta
+
+from stellwerk.dealer import Dealer
+from stellwerk.server.agreeing import ME, PERSON, Name, Opening, agreed_game, numbered, plain_name
+from stellwerk.server.lines import Agreement, Place
+from stellwerk.server.tables import Tables
+from stellwerk.server.visitors import TOKEN, Visitor, digest_of, new_token
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Whoever has it may take this seat, once."""
+
+    seat: int
+    invitation: str
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table that waits for its people. Its invitations are told here and never again."""
+
+    table: str
+    yours: list[int]
+    invitations: list[Invitation]
+    commitment: str
+
+
+class Acceptance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation that somebody takes."""
+
+    invitation: Annotated[str, Meta(max_length=60)]
+    name: Name = ""
+
+
+class Taking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A free seat at a public table."""
+
+    seat: Annotated[int, Meta(ge=1, le=6)]
+    name: Name = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Where somebody sits now."""
+
+    table: str
+    seat: int
+
+
+class Token(msgspec.Struct, frozen=True):
+    """For programs, which send it as `Authorization: Bearer TOKEN`. Browsers have a cookie."""
+
+    token: str
+
+
+@post("/visitors", summary="A token for a program")
+async def new_visitor() -> Token:
+    return Token(new_token())
+
+
+@post("/tables", summary="Open a table")
+async def open_table(data: Opening, tables: Tables, visitor: Visitor) -> Response[Opened]:
+    seats = list(data.seats)
+    if data.order == "random":
+        secrets.SystemRandom().shuffle(seats)
+    game, options = agreed_game(data, len(seats))
+    tokens = {seat: new_token() for seat, who in enumerate(seats) if who == PERSON}
+    mine = [seat for seat, who in enumerate(seats) if who == ME]
+    name = plain_name(data.name)
+    places = [
+        Place(
+            None if who in (ME, PERSON) else who,
+            digest_of(tokens[seat]) if seat in tokens else None,
+            visitor.known() if who == ME else None,
+        )
+        for seat, who in enumerate(seats)
+    ]
+    id_, seed = secrets.token_urlsafe(12), Dealer().seed
+    agreement = Agreement(id_, game.name, game.rules_version, options, places, seed, data.public)
+    table = await tables.open(agreement, {seat: numbered(name, seat, mine) for seat in mine})
+    invitations = [Invitation(seat + 1, token) for seat, token in tokens.items()]
+    yours = [seat + 1 for seat in mine]
+    opened = Opened(table.id, yours, invitations, table.course.dealer.commitment)
+    return Response(opened, cookies=visitor.cookies())
+
+
+@post("/seats", summary="Take a seat by an invitation")
+async def accept(data: Acceptance, tables: Tables, visitor: Visitor) -> Response[Seated]:
+    found = None
+    if TOKEN.fullmatch(data.invitation):
+        found = await tables.store.invited(digest_of(data.invitation))
+    if found is None:
+        raise NotFoundException("nobody wrote this invitation: ask for the whole link")
+    return await _sit(*found, data.name, tables, visitor)
+
+
+@post("/tables/{table:str}/seats", summary="Take a free seat at a public table")
+async def take(table: str, data: Taking, tables: Tables, visitor: Visitor) -> Response[Seated]:
+    agreement = (await tables.wake(table)).course.agreement
+    if not agreement.public:
+        raise PermissionDeniedException("this table is private: its seats are taken by invitation")
+    if data.seat > len(agreement.places) or agreement.places[data.seat - 1].bot:
+        raise ClientException(f"seat {data.seat} is not for people: take one that is free")
+    return await _sit(table, data.seat - 1, data.name, tables, visitor)
+
+
+async def _sit(
+    table: str, seat: int, name: str, tables: Tables, visitor: Visitor
+) -> Response[Seated]:
+    holder, plain = visitor.known(), plain_name(name)
+    await tables.at(table, lambda live: live.sit(seat, holder, plain))
+    return Response(Seated(table, seat + 1), cookies=visitor.cookies())

@@ -1,0 +1,95 @@
+"""Routes: move, take back, talk."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import post
+from litestar.exceptions import (
+    ClientException,
+    NotAuthorizedException,
+    PermissionDeniedException,
+)
+from msgspec import Meta
+
+from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.server.tables import Tables
+from stellwerk.server.visitors import Visitor
+
+Seat = Annotated[int, Meta(ge=1, le=6, description="needed if several seats are yours")]
+Decision = Annotated[int, Meta(ge=0, le=2**31 - 1, description="the `decision` of your page")]
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move, and the decision that it answers."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=80, examples=["P r7"])]
+    decision: Decision
+    seat: Seat | None = None
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To take back one's last move."""
+
+    decision: Decision
+    seat: Seat | None = None
+
+
+class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to be said at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: Seat | None = None
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It is written. Sent again, the same move has the same effect: none."""
+
+    number: int
+    """of the last line of the table now"""
+
+
+@post("/tables/{table:str}/moves", status_code=200, summary="Play a move")
+async def play(table: str, data: Move, tables: Tables, visitor: Visitor) -> Done:
+    seat = await own_seat(table, data.seat, tables, visitor)
+    return Done(await tables.at(table, lambda t: t.submit(seat, data.code, data.decision)))
+
+
+@post("/tables/{table:str}/undo", status_code=200, summary="Take back one's last move")
+async def undo(table: str, data: Undo, tables: Tables, visitor: Visitor) -> Done:
+    seat = await own_seat(table, data.seat, tables, visitor)
+    return Done(await tables.at(table, lambda t: t.undo(seat, data.decision)))
+
+
+@post("/tables/{table:str}/chat", status_code=200, summary="Say something")
+async def say(table: str, data: Saying, tables: Tables, visitor: Visitor) -> Done:
+    seat = await own_seat(table, data.seat, tables, visitor)
+    text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
+    if not text:
+        raise ClientException("there is nothing to be read in this message")
+    return Done(await tables.at(table, lambda t: t.say(seat, text)))
+
+
+async def seats_of(table: str, tables: Tables, visitor: Visitor) -> list[int]:
+    holders = (await tables.wake(table)).course.holders
+    return [seat for seat, holder in enumerate(holders) if holder and holder == visitor.digest]
+
+
+async def own_seat(table: str, seat: int | None, tables: Tables, visitor: Visitor) -> int:
+    """The seat that the visitor acts for."""
+    mine = await seats_of(table, tables, visitor)
+    if visitor.digest is None:
+        raise NotAuthorizedException("you have no token: open a table or take a seat first")
+    if seat is None and len(mine) > 1:
+        names = ", ".join(str(own + 1) for own in mine)
+        raise ClientException(f"several seats are yours, {names}: say which `seat` you mean")
+    if not mine or (seat is not None and seat - 1 not in mine):
+        raise PermissionDeniedException("this seat is not yours: you can watch, but not act")
+    return mine[0] if seat is None else seat - 1
+
+
+async def viewer_of(table: str, seat: int | None, tables: Tables, visitor: Visitor) -> int:
+    """Whose eyes the visitor looks through: a seat of theirs, or a spectator's."""
+    if seat is not None:
+        return await own_seat(table, seat, tables, visitor)
+    mine = await seats_of(table, tables, visitor)
+    return mine[0] if mine else SPECTATOR

@@ -1,0 +1,65 @@
+"""Serving: the application on a socket, until it is told to stop."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from stellwerk.server.app import application
+from stellwerk.server.bots import Bots
+from stellwerk.server.store import Store
+from stellwerk.server.tables import Tables
+
+SECONDS_TO_FINISH = 10
+MOST_CONNECTIONS = 10_000
+
+
+class Server(uvicorn.Server):
+    """Says when it is open, and lets viewers go first when it stops."""
+
+    def __init__(self, config: uvicorn.Config, tables: Tables, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.tables = tables
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        loop = asyncio.get_running_loop()
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(sign, self.handle_exit, sign, None)
+        await super().startup(sockets)
+        self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.tables.end_streams()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A stop that was asked for is no failure: the process ends with status 0."""
+        yield
+
+
+def serve(host: str, port: int, database: str, say: Callable[[str], None]) -> None:
+    """Until SIGINT or SIGTERM: then what was begun is finished and stored."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, port), family=family) as door:
+        # An event leaves at once: without this each answer would wait 40 ms for the next.
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        name = f"[{host}]" if ":" in host else host
+        address = f"http://{name}:{door.getsockname()[1]}"
+        tables = Tables(Store(database), Bots())
+        config = uvicorn.Config(
+            application(tables),
+            http="h11",  # the one that limits the size of headers
+            ws="none",
+            lifespan="on",
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            limit_concurrency=MOST_CONNECTIONS,
+            timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        )
+        Server(config, tables, lambda: say(f"Stellwerk is open at {address}")).run([door])

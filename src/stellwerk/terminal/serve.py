@@ -1,0 +1,54 @@
+"""The command that opens the table server."""
+
+import os
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from stellwerk import bots, games
+from stellwerk.terminal.preparing import prepare
+
+MISSING = "the server needs more packages: pip install 'stellwerk[server]', or make serve"
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", envvar="STELLWERK_HOST", help="Where to listen.")
+@click.option(
+    "--port",
+    default=8000,
+    type=click.IntRange(0, 65535),
+    envvar="STELLWERK_PORT",
+    help="On which port; 0 takes a free one.",
+)
+@click.option(
+    "--database",
+    metavar="URL",
+    envvar="STELLWERK_DATABASE",
+    help="sqlite:///FILE or postgresql://…; without it, a file of your own.",
+)
+def serve(host: str, port: int, database: str | None) -> None:
+    """Open tables for people and bots over the network."""
+    try:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from stellwerk.server import serving
+        from stellwerk.server.schema import WrongVersion
+    except ImportError as error:
+        raise click.ClickException(f"{MISSING} ({error.name} is missing)") from None
+    for name in games.NAMES:
+        prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
+    try:
+        serving.serve(host, port, database or own_database(), click.echo)
+    except (OSError, SQLAlchemyError, WrongVersion) as error:
+        raise click.ClickException(str(error)) from None
+
+
+def own_database() -> str:
+    """A file beside the records of the terminal."""
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = data / "stellwerk"
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "tables.sqlite"
+    file.touch(mode=0o600)  # the seeds of running games are in it
+    return f"sqlite:///{file}"

@@ -1,0 +1,117 @@
+"""A real server process, and people who speak HTTP with it."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+SECONDS_TO_OPEN = 300  # the first start compiles the rules
+
+
+class Served:
+    """A server process with its database in a folder; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from stellwerk.cli import main; main()", "serve"]
+        self.process = subprocess.Popen(
+            [*command, "--port", "0", "--database", self.database],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Stellwerk is open at http"), line
+        self.url = line.split()[-1]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self._gone()
+
+    def _gone(self) -> int:
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return self.process.wait(30)
+
+
+class Person:
+    """Somebody with a token or a cookie of their own."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=30)
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.post(f"/api{path}", json=body)
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.http.get(f"/api{path}", params=query)
+
+    def open(self, game: str, seats: list[str], **more: Any) -> dict[str, Any]:
+        answer = self.post("/tables", game=game, seats=seats, **more)
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        return opened
+
+    def page(self, table: str, **query: Any) -> dict[str, Any]:
+        answer = self.get(f"/tables/{table}", **query)
+        assert answer.status_code == 200, answer.text
+        page: dict[str, Any] = answer.json()
+        return page
+
+    def move(self, table: str, code: str, decision: int, **more: Any) -> httpx.Response:
+        return self.post(f"/tables/{table}/moves", code=code, decision=decision, **more)
+
+    def until_asked(self, table: str, **query: Any) -> dict[str, Any]:
+        """The page when it is one's turn, or when the game is over."""
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            page = self.page(table, **query)
+            if page["view"]["result"] or page["view"]["legal"]:
+                return page
+            time.sleep(0.005)
+        raise AssertionError("nobody moves")
+
+    def play_on(self, table: str, moves: int) -> dict[str, Any]:
+        """So many moves, or to the end."""
+        page = self.until_asked(table)
+        for number in range(moves):
+            if page["view"]["result"]:
+                break
+            legal = page["view"]["legal"]
+            answer = self.move(table, legal[number % len(legal)], page["decision"])
+            assert answer.status_code == 200, answer.text
+            page = self.until_asked(table)
+        return page
+
+    @contextmanager
+    def events(self, table: str, **query: Any) -> Iterator[Iterator[str]]:
+        """The events as text, one after the other."""
+        path = f"/api/tables/{table}/events"
+        with self.http.stream("GET", path, params=query) as answer:
+            assert answer.status_code == 200
+            yield _events(answer.iter_text())
+
+
+def _events(parts: Iterator[str]) -> Iterator[str]:
+    text = ""
+    for part in parts:
+        text += part
+        while "\n\n" in text:
+            event, _, text = text.partition("\n\n")
+            if event.startswith("id: "):
+                yield event
