@@ -35,12 +35,16 @@ class Served:
         self.url = line.split()[-1]
 
     def kill(self) -> None:
+        """As the power cut does; also one that is gone already."""
         self.process.kill()
         self._gone()
 
     def stop(self) -> int:
         self.process.terminate()
         return self._gone()
+
+    def close(self) -> None:
+        assert self.stop() == 0
 
     def _gone(self) -> int:
         assert self.process.stdout is not None

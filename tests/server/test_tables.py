@@ -6,11 +6,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.match import NotLegal
 from stellwerk.server.bots import Bots
-from stellwerk.server.course import Conflict
+from stellwerk.server.course import Conflict, OtherRules
 from stellwerk.server.events import Stream
 from stellwerk.server.lines import Agreement, Kind, Line
 from stellwerk.server.store import Store
@@ -172,6 +173,27 @@ def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
 
     play(tmp_path, first)
     play(tmp_path, second)
+
+
+def test_a_table_that_cannot_be_woken_stops_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    old = structs.replace(agreed(bots=("random", "random"), table="old"), rules=99)
+
+    async def first(tables: Tables) -> None:
+        await tables.store.open(old, [Line(1, Kind.CHAT, 0, words="hi")])
+        await begun(tables)
+
+    async def second(tables: Tables) -> None:
+        while tables.awake == 0:
+            await asyncio.sleep(0.01)
+        with pytest.raises(OtherRules):
+            await tables.wake("old")
+        assert await (await tables.wake("table-1")).page(0)
+
+    play(tmp_path, first)
+    play(tmp_path, second)
+    assert "table old cannot go on" in caplog.text
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

@@ -23,6 +23,7 @@ STATUS = {
     NoSuchTable: HTTPStatus.NOT_FOUND,
     OtherRules: HTTPStatus.GONE,
 }
+TOO_DEEP = "this JSON has too many brackets inside each other"
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -41,6 +42,10 @@ def ours(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 
 def busy(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return _answer(HTTPStatus.CONFLICT, "too many at once changed this table: send it again")
+
+
+def too_deep(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return _answer(HTTPStatus.BAD_REQUEST, TOO_DEEP)
 
 
 def of_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -64,6 +69,7 @@ def unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]
 HANDLERS: dict[int | type[Exception], Callable[..., Response[Any]]] = {
     **dict.fromkeys(STATUS, ours),
     Taken: busy,
+    RecursionError: too_deep,
     HTTPException: of_http,
     Exception: unexpected,
 }

@@ -10,6 +10,7 @@ import uvicorn
 
 from stellwerk.server.app import application
 from stellwerk.server.bots import Bots
+from stellwerk.server.guard import MOST_BYTES
 from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
 
@@ -54,6 +55,7 @@ def serve(host: str, port: int, database: str, say: Callable[[str], None]) -> No
         config = uvicorn.Config(
             application(tables),
             http="h11",  # the one that limits the size of headers
+            h11_max_incomplete_event_size=MOST_BYTES,
             ws="none",
             lifespan="on",
             log_level="warning",

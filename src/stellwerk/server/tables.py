@@ -1,6 +1,7 @@
 """All live tables: woken by replay when somebody comes, put away when nobody is there."""
 
 import asyncio
+import logging
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -20,6 +21,9 @@ SECONDS_UNTIL_PUT_AWAY = 300.0
 SECONDS_BETWEEN_ROUNDS = 30.0
 SECONDS_A_GAME_IS_RECENT = 24 * 3600.0
 ATTEMPTS = 5
+
+log = logging.getLogger(__name__)
+
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -33,13 +37,23 @@ class Tables:
         self.bots = bots
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
-        self._rounds: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Go on where the last process stopped: bots that owe a move begin to think."""
-        self._rounds = asyncio.create_task(self._go_round())
-        for table in await self.store.running_since(time.time() - SECONDS_A_GAME_IS_RECENT):
-            await self.wake(table)
+        """Go on where the last process stopped, and look after the tables from then on."""
+        recent = await self.store.running_since(time.time() - SECONDS_A_GAME_IS_RECENT)
+        self._tasks = [
+            asyncio.create_task(self._go_on(recent)),
+            asyncio.create_task(self._go_round()),
+        ]
+
+    async def _go_on(self, recent: list[str]) -> None:
+        """Bots that owe a move begin to think; a table that cannot be woken stops no other."""
+        for table in recent:
+            try:
+                await self.wake(table)
+            except Exception:
+                log.exception("table %s cannot go on", table)
 
     def end_streams(self) -> None:
         """Let everybody go who looks on, so that a stop need not wait for them."""
@@ -47,8 +61,8 @@ class Tables:
             table.streams.end()
 
     async def stop(self) -> None:
-        if self._rounds is not None:
-            self._rounds.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.bots.stop()
         self.end_streams()
 
