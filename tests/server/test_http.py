@@ -166,6 +166,17 @@ def test_every_route_of_the_schema_stands_in_the_page_of_the_api(anna: Person) -
     assert set(re.findall(r"^\| `([A-Z]+ /\S+)` \|", page, re.MULTILINE)) == routes
 
 
+def test_every_metric_of_ours_stands_in_the_page_about_hosting(anna: Person) -> None:
+    table = anna.open("trambahn", ["me", "me"], order="given")["table"]
+    page = anna.page(table)
+    anna.move(table, page["view"]["legal"][0], page["decision"], seat=1)
+    text = anna.http.get("/metrics").text
+    assert 'stellwerk_lines_total{kind="move"}' in text
+    hosting = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+    names = set(re.findall(r"^stellwerk_\w+?(?=_bucket|_sum|_count|_created|\{| )", text, re.M))
+    assert names == set(re.findall(r"^\| `(stellwerk_\w+)`", hosting, re.M)) | {"stellwerk_lines"}
+
+
 def test_a_program_plays_with_a_bearer_token(served: Served, anna: Person) -> None:
     program = Person(served.url, anna.post("/visitors").json()["token"])
     table = program.open("trambahn", ["me", "random"])["table"]

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -12,7 +13,7 @@ from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.match import NotLegal
 from stellwerk.server.bots import Bots
 from stellwerk.server.course import Conflict, OtherRules
-from stellwerk.server.events import Stream
+from stellwerk.server.events import RETRY, Stream
 from stellwerk.server.lines import Agreement, Kind, Line
 from stellwerk.server.store import Store
 from stellwerk.server.table import LONGEST_GAP, Table
@@ -84,6 +85,53 @@ def test_of_two_different_answers_one_is_played_and_the_other_is_told_so(tmp_pat
             await table.submit(0, two, decision)
         with pytest.raises(NotLegal):
             await table.submit(1, one, table.course.decision(1))
+
+    play(tmp_path, scene)
+
+
+def test_nobody_hears_of_a_move_that_is_not_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(tables: Tables) -> None:
+        table, written = await begun(tables), asyncio.Event()
+        stream, before = await table.watch(1, table.course.number), await table.page(1)
+        append = tables.store.append
+
+        async def slowly(*what: Any) -> None:
+            await written.wait()
+            await append(*what)
+
+        monkeypatch.setattr(tables.store, "append", slowly)
+        hearing = asyncio.create_task(events_of(stream, before.number + 1))
+        moving = asyncio.create_task(move(table))
+        looking = asyncio.create_task(table.page(1))
+        await asyncio.sleep(0.1)
+        assert not any(task.done() for task in (moving, looking, hearing))
+        written.set()
+        assert (await looking).number == await moving > before.number
+        assert await hearing
+
+    play(tmp_path, scene)
+
+
+def test_a_move_that_could_not_be_written_never_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        stream, before = await table.watch(1, table.course.number), await table.page(1)
+
+        async def full_disk(*what: Any) -> None:
+            raise OSError("no space left")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(tables.store, "append", full_disk)
+            with pytest.raises(OSError, match="no space"):
+                await move(table)
+        assert [part async for part in stream.read()] == [RETRY]
+        again = await tables.wake(table.id)
+        assert await again.page(1) == before
+        assert await move(again) == before.number + 1
 
     play(tmp_path, scene)
 

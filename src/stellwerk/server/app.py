@@ -12,6 +12,7 @@ from stellwerk import __version__
 from stellwerk.server import looking, opening, playing
 from stellwerk.server.errors import HANDLERS
 from stellwerk.server.guard import MOST_BYTES, add_headers, refuse_other_sites
+from stellwerk.server.metrics import metrics
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import visitor_of
 
@@ -24,7 +25,7 @@ DESCRIPTION = (
 def application(tables: Tables) -> Litestar:
     """The application for these tables, which start and stop with it."""
     return Litestar(
-        route_handlers=[looking.health, api()],
+        route_handlers=[looking.health, metrics, api()],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "visitor": Provide(visitor_of),

@@ -39,6 +39,10 @@ class Bots:
                 task = asyncio.create_task(self._play(table, seat))
                 self._tasks[table, seat] = task
 
+    @property
+    def thinking(self) -> int:
+        return len(self._tasks)
+
     def busy_at(self, table: Table) -> bool:
         return any(at is table for at, _ in self._tasks)
 

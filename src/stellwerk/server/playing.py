@@ -10,11 +10,17 @@ from litestar.exceptions import (
     PermissionDeniedException,
 )
 from msgspec import Meta
+from prometheus_client import Histogram
 
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import Visitor
 
+MOVES = Histogram(
+    "stellwerk_move_seconds",
+    "From a person's move to its durable answer",
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
+)
 Seat = Annotated[int, Meta(ge=1, le=6, description="needed if several seats are yours")]
 Decision = Annotated[int, Meta(ge=0, le=2**31 - 1, description="the `decision` of your page")]
 
@@ -51,7 +57,8 @@ class Done(msgspec.Struct, frozen=True):
 @post("/tables/{table:str}/moves", status_code=200, summary="Play a move")
 async def play(table: str, data: Move, tables: Tables, visitor: Visitor) -> Done:
     seat = await own_seat(table, data.seat, tables, visitor)
-    return Done(await tables.at(table, lambda t: t.submit(seat, data.code, data.decision)))
+    with MOVES.time():
+        return Done(await tables.at(table, lambda t: t.submit(seat, data.code, data.decision)))
 
 
 @post("/tables/{table:str}/undo", status_code=200, summary="Take back one's last move")

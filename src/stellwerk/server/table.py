@@ -9,6 +9,8 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 
+from prometheus_client import Counter
+
 from stellwerk import records
 from stellwerk.server.course import Conflict, Course
 from stellwerk.server.events import Stream, Streams, fresh, gap
@@ -17,6 +19,7 @@ from stellwerk.server.pages import Page, page_of
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 
+LINES = Counter("stellwerk_lines", "Lines written, by kind", ["kind"])
 LONGEST_GAP = 200  # lines; whoever missed more gets the whole table instead
 
 
@@ -84,6 +87,8 @@ class Table:
                 self.lose()
             raise
         self.streams.send(told)
+        for line in lines:
+            LINES.labels(line.kind.value).inc()
         self.changed(self)
 
     def _write(self, lines: list[Line], seat: int, holder: bytes) -> Awaitable[None]:

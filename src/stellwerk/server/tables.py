@@ -130,5 +130,9 @@ class Tables:
                 self._forget(table)
 
     @property
+    def viewers(self) -> int:
+        return sum(len(table.streams.open) for table in self._awake.values())
+
+    @property
     def awake(self) -> int:
         return len(self._awake)
