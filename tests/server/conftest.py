@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.postgres import postgres
 from tests.server.served import Person, Served
 
 
@@ -12,6 +13,12 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served = Served(tmp_path_factory.mktemp("served"))
     yield served
     assert served.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str | None]:
+    with postgres() as address:
+        yield address
 
 
 @pytest.fixture

@@ -1,27 +1,35 @@
 """The store: what was written is there, in order, once."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from stellwerk.server.lines import Kind, Line
-from stellwerk.server.schema import WrongVersion
+from stellwerk.server.schema import WrongVersion, versions
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 from tests.server.opening import agreed, begun
+from tests.server.postgres import new_database
+
+NUMBERS = count()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    address = request.getfixturevalue("postgresql")
+    if address is None:
+        pytest.skip("there is no PostgreSQL on this machine: the store was not tried with it")
+    return new_database(address, f"test_{next(NUMBERS)}")
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "tables.sqlite"
-
-
-@pytest.fixture
-def store(file: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{file}")
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
     yield store
     store.close()
 
@@ -110,7 +118,7 @@ def test_lists_have_public_tables_with_free_seats_and_ones_own(store: Store) -> 
     run(steps)
 
 
-def test_everything_is_there_after_the_store_was_closed(store: Store, file: Path) -> None:
+def test_everything_is_there_after_the_store_was_closed(store: Store, database: str) -> None:
     async def write() -> None:
         await store.open(agreed(), [Line(1, Kind.CHAT, 0, words="Servus")])
 
@@ -118,21 +126,22 @@ def test_everything_is_there_after_the_store_was_closed(store: Store, file: Path
         assert [line.words for line in await again.lines("table-1")] == ["Servus"]
 
     run(write)
-    again = Store(f"sqlite:///{file}")
+    again = Store(database)
     run(read)
     again.close()
 
 
-def test_a_commit_is_on_the_disk_before_it_is_acknowledged(store: Store) -> None:
+def test_a_commit_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     with store.engine.connect() as connection:
         pragma = connection.exec_driver_sql
         assert pragma("PRAGMA journal_mode").scalar() == "wal"
         assert pragma("PRAGMA synchronous").scalar() == 2
+    store.close()
 
 
-def test_a_store_of_another_version_is_left_alone(store: Store, file: Path) -> None:
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE versions SET version = 99")
-    connection.close()
+def test_a_store_of_another_version_is_left_alone(store: Store, database: str) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(versions.update().values(version=99))
     with pytest.raises(WrongVersion, match="schema 99"):
-        Store(f"sqlite:///{file}")
+        Store(database)

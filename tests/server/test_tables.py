@@ -185,6 +185,32 @@ def test_what_another_process_wrote_is_seen_and_nothing_is_written_twice(tmp_pat
     play(tmp_path, scene)
 
 
+def test_two_owners_on_one_database_write_every_line_once(tmp_path: Path) -> None:
+    async def scene(tables: Tables) -> None:
+        table = (await begun(tables)).id
+        async with opened(tmp_path) as others:
+            for _ in range(10):
+                course = (await tables.wake(table)).course
+                seat = course.match.waiting_for[0]
+                codes, decision = course.match.legal(seat)[:2], course.decision(seat)
+                answers = await asyncio.gather(
+                    *(
+                        owner.at(table, lambda t, c=code: t.submit(seat, c, decision))  # type: ignore[misc]  # noqa: B023
+                        for owner in (tables, others) * 10
+                        for code in codes
+                    ),
+                    return_exceptions=True,
+                )
+                assert {type(answer) for answer in answers} <= {int, Conflict}
+                assert answers.count(max(a for a in answers if isinstance(a, int))) == 20
+                await tables.at(table, lambda t: t.say(0, "next"))
+            lines = await tables.store.lines(table)
+            assert sum(line.kind is Kind.MOVE for line in lines) == 10
+            assert [line.number for line in lines] == list(range(1, len(lines) + 1))
+
+    play(tmp_path, scene)
+
+
 def test_a_seat_goes_to_the_first_who_takes_it(tmp_path: Path) -> None:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)

@@ -9,12 +9,13 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.server import schema, statements
+from stellwerk.server.database import engine_for
 from stellwerk.server.lines import Agreement, Line, Listed
 from stellwerk.server.schema import lines, places, tables
 from stellwerk.server.statements import Taken
@@ -34,8 +35,12 @@ class Work(NamedTuple):
 class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
-        with self.engine.begin() as connection:
-            schema.migrate(connection)
+        try:
+            with self.engine.begin() as connection:
+                schema.migrate(connection)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._writer.start()
@@ -129,20 +134,6 @@ class Store:
                 return read(connection)
 
         return await asyncio.to_thread(look)
-
-
-def engine_for(url: str) -> Engine:
-    url = url.replace("postgresql://", "postgresql+psycopg://", 1)
-    engine = create_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _make_durable)
-    return engine
-
-
-def _make_durable(connection: Any, _: object) -> None:
-    """A commit is on the disk when it returns, and readers do not wait for the writer."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
 
 
 def _tell(work: Work, error: Exception | None = None) -> None:
