@@ -3,7 +3,7 @@
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
-WIDE_STEP = 30  # members in each number of a wide set
+WIDE_STEP = 16  # members in each number of a wide set; a power of two, to divide by
 
 
 @rule

@@ -11,7 +11,7 @@ MARK_TRANSFER = 7
 WHATS = 8
 # The way along a line: as listed; on a ring in the listed order or the other way round.
 PLAIN, ONWARDS, BACKWARDS = 0, 1, 2
-WAYS = 3
+WAYS = 4  # one more than there are: by a power of two rules divide faster
 
 # The numbers of the entries, one block after the other.
 LINE = 0  # + line * WAYS * WHATS + way * WHATS + what

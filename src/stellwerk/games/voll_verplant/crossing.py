@@ -1,8 +1,8 @@
 """Stationen ankreuzen · Crossing off stations: from the car outwards."""
 
 from stellwerk.games.voll_verplant.actions import BACKWARDS
-from stellwerk.games.voll_verplant.box import CROSSES, EXPRESS_2, EXPRESS_3, LONGEST_LINE
-from stellwerk.games.voll_verplant.table import Table, is_special
+from stellwerk.games.voll_verplant.box import CROSSES, EXPRESS_2, EXPRESS_3
+from stellwerk.games.voll_verplant.table import STOP_STEP, Table, is_special
 from stellwerk.kernel.rule import rule
 from stellwerk.kernel.sets import first_run, lowest, size_of, turn
 
@@ -60,7 +60,7 @@ def mark(table: Table, seat: int, station: int) -> None:
     turn(table.marked[seat], station)
     for number in range(table.stops_until[station], table.stops_until[station + 1]):
         stop = int(table.stops[number])
-        line, place = stop // LONGEST_LINE, stop % LONGEST_LINE
+        line, place = stop // STOP_STEP, stop % STOP_STEP
         table.free[seat, line] ^= 1 << place
         backwards = int(table.length[line]) - place if place > 0 else 0
         table.free_backwards[seat] ^= (line == table.ring) << backwards

@@ -1,8 +1,8 @@
 """Spielvorbereitung · Set-up: a sheet of the same map for everybody, and the shuffled cards."""
 
-from stellwerk.games.voll_verplant.box import CARD_KINDS, CARDS, COPIES, LONGEST_LINE, NO_CARD
+from stellwerk.games.voll_verplant.box import CARD_KINDS, CARDS, COPIES, NO_CARD
 from stellwerk.games.voll_verplant.city import City
-from stellwerk.games.voll_verplant.table import NO_RING, SPECIAL, Table
+from stellwerk.games.voll_verplant.table import NO_RING, SPECIAL, STOP_STEP, Table
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
@@ -26,7 +26,7 @@ def lay_out(table: Table, city: City) -> None:
     for number, station in enumerate(city.stations):
         begin = table.stops_until[number]
         stops = [
-            line * LONGEST_LINE + stop.stations.index(station)
+            line * STOP_STEP + stop.stations.index(station)
             for line, stop in enumerate(city.lines)
             if station in stop.stations
         ]

@@ -24,7 +24,8 @@ class Step(IntEnum):
 
 
 NO_RING = -1
-STATION_SETS = MOST_STATIONS // WIDE_STEP
+STOP_STEP = 32  # more places than a line has; a power of two, to divide by
+STATION_SETS = -(-MOST_STATIONS // WIDE_STEP)
 SPECIAL = 1 << MOST_LINES  # beside the bits of the lines at a station
 
 
@@ -44,7 +45,7 @@ class Table(Record):
     first: Ints = numbers(MOST_LINES)
     later: Ints = numbers(MOST_LINES)
     lines_at: Ints = numbers(MOST_STATIONS)  # a bit for every line that stops there, and SPECIAL
-    stops: Ints = numbers(MOST_LINES * LONGEST_LINE)  # of each station: line * LONGEST_LINE + place
+    stops: Ints = numbers(MOST_LINES * LONGEST_LINE)  # of each station: line * STOP_STEP + place
     stops_until: Ints = numbers(1 + MOST_STATIONS)  # where those of station n - 1 end in the list
 
     step: int = number()
