@@ -23,3 +23,10 @@ def test_a_concealed_and_imagined_table_has_the_same_cards(case: Case) -> None:
             match.game.rules.conceal(table, viewer)
             match.game.rules.imagine(table, seeded(len(match.log)))
             assert count(table) == whole
+
+
+def test_what_lies_before_the_step_never_changes(case: Case) -> None:
+    """Options and a map come first in a table: digests of positions leave them out."""
+    first = opened(case).game.table.dtype.fields["step"][1]
+    beginnings = {match.table.tobytes()[:first] for match in positions(case, every=7)}
+    assert len(beginnings) == 1

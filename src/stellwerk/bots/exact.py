@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from stellwerk.bots.tree import Reals
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.kernel.game import Game
+from stellwerk.kernel.playing import apply, chance, legal, payoff, to_act
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import fill_in, rule
 
@@ -45,26 +46,6 @@ def new_stack(game: Game) -> Stack:
         value=np.zeros(DEEPEST),
         returns=np.zeros(MOST_SEATS),
     )
-
-
-def to_act(table: Any) -> int:
-    raise NotImplementedError
-
-
-def legal(table: Any, seat: int, out: Ints) -> int:
-    raise NotImplementedError
-
-
-def chance(table: Any, out: Ints, weights: Ints) -> int:
-    raise NotImplementedError
-
-
-def apply(table: Any, actor: int, action: int) -> None:
-    raise NotImplementedError
-
-
-def payoff(table: Any, out: Reals) -> None:
-    raise NotImplementedError
 
 
 def solve(stack: Stack, seat: int, most: int) -> float:

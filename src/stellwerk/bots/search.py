@@ -22,6 +22,7 @@ from stellwerk.bots.tree import (
     spread,
 )
 from stellwerk.kernel.actor import CHANCE
+from stellwerk.kernel.playing import apply, legal, payoff, sample, to_act
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.sets import lowest
@@ -38,23 +39,7 @@ class Manner(NamedTuple):
     """most entries by the quick policy after the tree, before the position is judged"""
 
 
-# The blanks: rules of a game, and knowledge of it.
-
-
-def to_act(table: Any) -> int:
-    raise NotImplementedError
-
-
-def legal(table: Any, seat: int, out: Ints) -> int:
-    raise NotImplementedError
-
-
-def sample(table: Any, random: Random) -> int:
-    raise NotImplementedError
-
-
-def apply(table: Any, actor: int, action: int) -> None:
-    raise NotImplementedError
+# The blanks beside those of random play: rules of a game, and knowledge of it.
 
 
 def conceal(table: Any, viewer: int) -> None:
@@ -62,10 +47,6 @@ def conceal(table: Any, viewer: int) -> None:
 
 
 def imagine(table: Any, random: Random) -> None:
-    raise NotImplementedError
-
-
-def payoff(table: Any, out: Reals) -> None:
     raise NotImplementedError
 
 

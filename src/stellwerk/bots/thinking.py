@@ -51,8 +51,8 @@ def search_for(game: str, rules: Any) -> Callable[..., None]:
 
 
 def new_memory(game: Game, nodes: int) -> Memory:
-    """The digest of a table leaves out what never changes in a game, such as a map."""
-    first = game.table.dtype.fields[knowledge_of(game.name).CHANGES_FROM][1]
+    """The digest of a table leaves out what lies before its step: that never changes in a game."""
+    first = game.table.dtype.fields["step"][1]
     step = 8 * LANES
     unchanging = first // step * step
     bytes_of_table = np.zeros(-(-game.table.dtype.itemsize // step) * step, np.uint8)

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.random import Random, below
 from stellwerk.kernel.record import Ints
@@ -25,6 +28,10 @@ def sample(table: Any, random: Random) -> int:
 
 
 def apply(table: Any, actor: int, action: int) -> None:
+    raise NotImplementedError
+
+
+def payoff(table: Any, out: NDArray[np.float64]) -> None:
     raise NotImplementedError
 
 

@@ -3,9 +3,8 @@
 `worth(table, seat, action)` judges one decision ahead; `quick` chooses fast and not too badly;
 `evaluate` says what a position promises to each seat; `is_near_the_end`, whether the rest may be
 solved exactly. `MANNER` is how to search; `UNIT`, the iterations in a unit of budget, 64 of which
-take less than a second on one core; `CHANGES_FROM`, the first field of a table that changes in the
-course of a game; `ABSURD`, how much less worth than the best a move may be before even a beginner
-would not make it.
+take less than a second on one core; `ABSURD`, how much less worth than the best a move may be
+before even a beginner would not make it.
 """
 
 from importlib import import_module

@@ -1,9 +1,9 @@
 """What bots know of Game of Trains: how far a train is from being sorted."""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from stellwerk.bots.search import Manner
+from stellwerk.bots.tree import Reals
 from stellwerk.games.game_of_trains.actions import DRAW, KEEP, PUT, USE, WAYS
 from stellwerk.games.game_of_trains.box import (
     ABILITY,
@@ -20,11 +20,8 @@ from stellwerk.kernel.random import Random, below
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
-Reals = NDArray[np.float64]
-
 MANNER = Manner(exploration=2.0, temperature=6.0, lookahead=40)
 UNIT = 1_000
-CHANGES_FROM = "step"
 CARDS_LOOKED_AT = 2
 
 # Found by matches and by fitting won and lost games.

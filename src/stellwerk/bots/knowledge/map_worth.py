@@ -3,14 +3,7 @@
 Maps are compared by it, so it stays as it is; the bot of that name plays better.
 """
 
-from stellwerk.games.voll_verplant.actions import (
-    DECLINE,
-    LINE,
-    MARK_TRANSFER,
-    RIDE,
-    WAYS,
-    WHATS,
-)
+from stellwerk.games.voll_verplant.actions import DECLINE, MARK_TRANSFER, RIDE, parts_of
 from stellwerk.games.voll_verplant.box import CROSSES, TRANSFER
 from stellwerk.games.voll_verplant.crossing import first_free, free_places, station_at
 from stellwerk.games.voll_verplant.table import Table, left, line_count
@@ -31,9 +24,7 @@ def worth(table: Table, seat: int, action: int) -> int:
         return 0
     if action >= RIDE:
         return A_STATION + worth_for_lines(table, seat, action - RIDE)
-    line = (action - LINE) // (WAYS * WHATS)
-    way = (action - LINE) // WHATS % WAYS
-    what = (action - LINE) % WHATS
+    line, way, what = parts_of(action)
     if what == MARK_TRANSFER:
         station = first_free(table, seat, line, way)
         lines = line_count(table, station)

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stellwerk.bots.knowledge.map_worth import worth
-from stellwerk.games.voll_verplant.actions import LINE, RIDE, WAYS, WHATS
+from stellwerk.games.voll_verplant.actions import LINE, RIDE, WAYS, WHATS, parts_of
 from stellwerk.games.voll_verplant.box import FREE_RIDE, MOST_CHOICES
 from stellwerk.games.voll_verplant.scoring import free_stations, line_points, transfer_sum
 from stellwerk.games.voll_verplant.table import Table
@@ -96,4 +96,4 @@ def some_way(out: Ints, first: int, count: int, random: Random) -> int:
 
 @rule
 def way_of(action: int) -> int:
-    return (action - LINE) // WHATS % WAYS
+    return parts_of(action)[1]

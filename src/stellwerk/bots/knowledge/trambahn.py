@@ -1,9 +1,8 @@
 """What bots know of Trambahn: what a card is worth as a passenger, as a station and as money."""
 
-import numpy as np
-from numpy.typing import NDArray
-
+from stellwerk.bots.knowledge.best_of import best_of
 from stellwerk.bots.search import Manner
+from stellwerk.bots.tree import Reals
 from stellwerk.games.trambahn.actions import END_STEP, INCOME, NEW_ROW, STATION, TRAM
 from stellwerk.games.trambahn.box import (
     CARDS_FOR_AN_EXTRA_TOUR,
@@ -19,16 +18,13 @@ from stellwerk.games.trambahn.box import (
 from stellwerk.games.trambahn.passengers import line_for, passenger_of
 from stellwerk.games.trambahn.scoring import payoff, row_points, victory_points
 from stellwerk.games.trambahn.table import Row, Table, line_of, value_of
-from stellwerk.kernel.random import Random, below
+from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints
-from stellwerk.kernel.rule import rule
-
-Reals = NDArray[np.float64]
+from stellwerk.kernel.rule import fill_in, rule
 
 MANNER = Manner(exploration=3.0, temperature=6.0, lookahead=400)
 UNIT = 250
-CHANGES_FROM = "step"
-TRIES = 2
+MOVES_LOOKED_AT = 3
 
 # What counts how much, in points; found by matches.
 A_TOUR_NOW = 0.702  # for each point of advantage
@@ -186,17 +182,12 @@ def worth_of_tram(table: Table, seat: int, kind: int, place: int) -> float:
     return float(10 * TRAM_VALUE[kind] + table.rows[seat, place].size)
 
 
+by_worth = fill_in(best_of, worth=worth)
+
+
 @rule
 def quick(table: Table, seat: int, actions: Ints, count: int, random: Random) -> int:
-    """The best of a few, taken at random."""
-    chosen = int(actions[below(random, count)])
-    most = worth(table, seat, chosen)
-    for _ in range(TRIES):
-        other = int(actions[below(random, count)])
-        value = worth(table, seat, other)
-        if value > most:
-            chosen, most = other, value
-    return chosen
+    return by_worth(table, seat, actions, count, random, MOVES_LOOKED_AT)
 
 
 @rule

@@ -1,32 +1,21 @@
 """What bots know of Voll verplant: what an entry marks, and what it gives up."""
 
-import numpy as np
-from numpy.typing import NDArray
-
+from stellwerk.bots.knowledge.best_of import best_of
 from stellwerk.bots.search import Manner
-from stellwerk.games.voll_verplant.actions import (
-    DECLINE,
-    LINE,
-    MARK_TRANSFER,
-    RIDE,
-    WAYS,
-    WHATS,
-)
+from stellwerk.bots.tree import Reals
+from stellwerk.games.voll_verplant.actions import DECLINE, MARK_TRANSFER, RIDE, parts_of
 from stellwerk.games.voll_verplant.box import CROSSES
 from stellwerk.games.voll_verplant.crossing import free_places, station_at
 from stellwerk.games.voll_verplant.scoring import payoff
 from stellwerk.games.voll_verplant.table import Table, left, line_count
-from stellwerk.kernel.random import Random, below
+from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints
-from stellwerk.kernel.rule import rule
+from stellwerk.kernel.rule import fill_in, rule
 from stellwerk.kernel.sets import lowest
-
-Reals = NDArray[np.float64]
 
 MANNER = Manner(exploration=5.0, temperature=1.5, lookahead=400)
 UNIT = 500
-CHANGES_FROM = "step"
-TRIES = 6
+MOVES_LOOKED_AT = 7
 
 # What counts how much, in points; found by measured games.
 A_MARK_ON_ANOTHER_LINE = -0.115  # crossings are better kept for transfers
@@ -44,9 +33,7 @@ def worth(table: Table, seat: int, action: int) -> float:
         return 0.0
     if action >= RIDE:
         return worth_of_mark(table, action - RIDE)
-    line = (action - LINE) // (WAYS * WHATS)
-    way = (action - LINE) // WHATS % WAYS
-    what = (action - LINE) % WHATS
+    line, way, what = parts_of(action)
     free = free_places(table, seat, line, way)
     if what == MARK_TRANSFER:
         marked = 1
@@ -75,17 +62,12 @@ def worth_of_last_window(table: Table, seat: int, line: int, marked: int) -> flo
     return A_POINT_OUT_OF_REACH * float(table.later[line] if taken else table.first[line])
 
 
+by_worth = fill_in(best_of, worth=worth)
+
+
 @rule
 def quick(table: Table, seat: int, actions: Ints, count: int, random: Random) -> int:
-    """The best of a few, taken at random."""
-    chosen = int(actions[below(random, count)])
-    most = worth(table, seat, chosen)
-    for _ in range(TRIES):
-        other = int(actions[below(random, count)])
-        value = worth(table, seat, other)
-        if value > most:
-            chosen, most = other, value
-    return chosen
+    return by_worth(table, seat, actions, count, random, MOVES_LOOKED_AT)
 
 
 @rule

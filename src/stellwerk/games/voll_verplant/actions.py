@@ -36,6 +36,13 @@ def entry(line: int, way: int, what: int) -> int:
     return LINE + (line * WAYS + way) * WHATS + what
 
 
+@rule
+def parts_of(action: int) -> tuple[int, int, int]:
+    """Line, way and what of an entry on a line."""
+    place = action - LINE
+    return place // (WAYS * WHATS), place // WHATS % WAYS, place % WHATS
+
+
 FORMS = re.compile(
     r"(?P<letter>[A-Z])(?P<way>[<>]?) (?P<what>[0-6t])"
     r"|f (?P<station>-|[a-z0-9_]+)"
@@ -52,8 +59,7 @@ class Notation:
 
     def format_action(self, action: int) -> str:
         if action < RIDE:
-            line, rest = divmod(action - LINE, WAYS * WHATS)
-            way, what = divmod(rest, WHATS)
+            line, way, what = parts_of(action)
             return (
                 f"{self.letters[line]}{' ><'[way].strip()} {'t' if what == MARK_TRANSFER else what}"
             )

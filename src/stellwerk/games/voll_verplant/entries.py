@@ -3,14 +3,13 @@
 from stellwerk.games.voll_verplant.actions import (
     BACKWARDS,
     DECLINE,
-    LINE,
     MARK_TRANSFER,
     ONWARDS,
     PLAIN,
     RIDE,
-    WAYS,
     WHATS,
     entry,
+    parts_of,
 )
 from stellwerk.games.voll_verplant.box import FREE_RIDE, MOST_CROSSES, TRANSFER
 from stellwerk.games.voll_verplant.crossing import (
@@ -101,9 +100,8 @@ def ride(table: Table, seat: int, station: int) -> None:
 def enter(table: Table, seat: int, action: int) -> None:
     """What a seat decides in a round."""
     if action < RIDE:
-        place = action - LINE
-        way = place // WHATS % WAYS
-        write_entry(table, seat, place // (WAYS * WHATS), way, place % WHATS)
+        line, way, what = parts_of(action)
+        write_entry(table, seat, line, way, what)
     elif action < DECLINE:
         ride(table, seat, action - RIDE)
     else:
