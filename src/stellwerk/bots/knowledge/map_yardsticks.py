@@ -12,10 +12,10 @@ from stellwerk.games.voll_verplant.turn import apply, legal, sample, to_act
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.random import Random, below
 from stellwerk.kernel.record import Ints
-from stellwerk.kernel.rule import rule
+from stellwerk.kernel.rule import rule, rule_with_memory
 
 
-@rule
+@rule_with_memory
 def play_alone(
     tables: NDArray[np.void],
     random: Random,
