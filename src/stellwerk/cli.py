@@ -30,6 +30,7 @@ from stellwerk.terminal.arguments import (
 from stellwerk.terminal.clairvoyant import clairvoyant
 from stellwerk.terminal.disk import make_folder, make_ready, read, replayed, running, write
 from stellwerk.terminal.maps import maps
+from stellwerk.terminal.openapi import openapi
 from stellwerk.terminal.play import Left, Play
 from stellwerk.terminal.replay import Replay
 from stellwerk.terminal.seating import PERSON, bots_of, names_of, seated_by_names
@@ -230,6 +231,7 @@ main.add_command(advise_command)
 main.add_command(arena)
 main.add_command(clairvoyant)
 main.add_command(maps)
+main.add_command(openapi)
 main.add_command(serve)
 
 

@@ -126,6 +126,8 @@ class Game:
     """the code of a hidden entry, with ? in the place of what may not be known"""
     view: Callable[[Any, int], Any]
     """a typed struct of a concealed table, for a browser or a terminal to draw"""
+    view_type: type[Any]
+    """of that struct"""
     score_sheet: Callable[[Any], Any]
     """itemised like the printed pad"""
     ending: Callable[[Any], str]

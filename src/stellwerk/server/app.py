@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar, Router
 from litestar.di import Provide
@@ -10,10 +11,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from stellwerk import __version__
 from stellwerk.server import looking, opening, playing
+from stellwerk.server.bots import Bots
 from stellwerk.server.errors import HANDLERS
 from stellwerk.server.guard import MOST_BYTES, add_headers, refuse_other_sites
 from stellwerk.server.metrics import metrics
+from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
+from stellwerk.server.views import ViewsOfGames
 from stellwerk.server.visitors import visitor_of
 
 DESCRIPTION = (
@@ -41,9 +45,19 @@ def application(tables: Tables) -> Litestar:
             path="/api",
             render_plugins=[JsonRenderPlugin()],
         ),
+        plugins=[ViewsOfGames()],
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+
+
+def document() -> dict[str, Any]:
+    """The OpenAPI document, without serving anything."""
+    store = Store("sqlite://")
+    try:
+        return application(Tables(store, Bots())).openapi_schema.to_schema()
+    finally:
+        store.close()
 
 
 def api() -> Router:

@@ -6,13 +6,14 @@ from typing import Annotated
 
 import msgspec
 from litestar import Request, get
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response, Stream
 
 from stellwerk import bots, games
 from stellwerk.kernel.game import Game
 from stellwerk.server.lines import Listed
-from stellwerk.server.pages import Page
+from stellwerk.server.pages import Happening, Page
 from stellwerk.server.playing import viewer_of
 from stellwerk.server.statements import Taken
 from stellwerk.server.tables import Tables
@@ -26,6 +27,13 @@ After = Annotated[
     str | None,
     Parameter(required=False, max_length=20, description="the last number seen, as Last-Event-ID"),
 ]
+
+EVENTS = ResponseSpec(
+    Happening | Page,
+    generate_examples=False,
+    description="Server-sent events; their data: the page in `fresh`, else what happened",
+    media_type="text/event-stream",
+)
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -96,7 +104,10 @@ async def record(
 
 
 @get(
-    "/tables/{table:str}/events", media_type="text/event-stream", summary="Everything that happens"
+    "/tables/{table:str}/events",
+    media_type="text/event-stream",
+    summary="Everything that happens",
+    responses={200: EVENTS},
 )
 async def watch(
     request: Request,  # type: ignore[type-arg]

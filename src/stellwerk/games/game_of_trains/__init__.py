@@ -13,7 +13,7 @@ from stellwerk.games.game_of_trains.sentences import sentence
 from stellwerk.games.game_of_trains.setup import setup
 from stellwerk.games.game_of_trains.table import Table
 from stellwerk.games.game_of_trains.turn import apply, chance, legal, sample, to_act
-from stellwerk.games.game_of_trains.view import ending, score_sheet, view
+from stellwerk.games.game_of_trains.view import View, ending, score_sheet, view
 from stellwerk.kernel.game import Game, Rules
 
 GAME = Game(
@@ -33,6 +33,7 @@ GAME = Game(
     hides=hides,
     format_hidden=format_hidden,
     view=view,
+    view_type=View,
     score_sheet=score_sheet,
     ending=ending,
     sentence=sentence,

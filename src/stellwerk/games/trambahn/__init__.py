@@ -8,7 +8,7 @@ from stellwerk.games.trambahn.sentences import sentence
 from stellwerk.games.trambahn.setup import setup
 from stellwerk.games.trambahn.table import Table
 from stellwerk.games.trambahn.turn import apply, chance, legal, sample, to_act
-from stellwerk.games.trambahn.view import ending, score_sheet, view
+from stellwerk.games.trambahn.view import View, ending, score_sheet, view
 from stellwerk.kernel.game import Game, Option, Rules
 
 GAME = Game(
@@ -33,6 +33,7 @@ GAME = Game(
     hides=hides,
     format_hidden=format_hidden,
     view=view,
+    view_type=View,
     score_sheet=score_sheet,
     ending=ending,
     sentence=sentence,

@@ -12,7 +12,7 @@ from stellwerk.games.voll_verplant.sentences import sentence
 from stellwerk.games.voll_verplant.setup import lay_out, setup
 from stellwerk.games.voll_verplant.table import Table
 from stellwerk.games.voll_verplant.turn import apply, chance, legal, sample, to_act
-from stellwerk.games.voll_verplant.view import ending, score_sheet, view
+from stellwerk.games.voll_verplant.view import View, ending, score_sheet, view
 from stellwerk.kernel.game import Game, Option, Options, Rules
 
 
@@ -56,6 +56,7 @@ GAME = Game(
     hides=hides,
     format_hidden=format_hidden,
     view=without_a_map,
+    view_type=View,
     score_sheet=score_sheet,
     ending=ending,
     sentence=without_a_map,

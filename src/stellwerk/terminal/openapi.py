@@ -1,0 +1,17 @@
+"""The command that prints what the server understands."""
+
+import json
+
+import click
+
+from stellwerk.terminal.serve import MISSING
+
+
+@click.command()
+def openapi() -> None:
+    """Print the OpenAPI document of the server, without starting one."""
+    try:
+        from stellwerk.server.app import document
+    except ImportError as error:
+        raise click.ClickException(f"{MISSING} ({error.name} is missing)") from None
+    click.echo(json.dumps(document(), indent=1, ensure_ascii=False))
