@@ -119,11 +119,11 @@ def test_a_spectator_sees_no_hand() -> None:
     assert view.legal == []
 
 
-def test_a_view_of_an_earlier_moment_offers_no_moves() -> None:
+def test_a_view_of_an_earlier_moment_says_who_was_to_act_and_offers_no_moves() -> None:
     match = started()
     match.submit(0, match.legal(0)[0])
     view = match.view(0, 39)
-    assert (view.entries, view.legal, view.to_act, view.can_undo) == (39, [], [], False)
+    assert (view.entries, view.legal, view.to_act, view.can_undo) == (39, [], [1], False)
     assert len(view.table.seats[0].hand) == 6
 
 

@@ -156,6 +156,9 @@ class Match:
             self.game.advance(tables, *entry)
         return tables[0]
 
+    def _waiting_at(self, number: int | None) -> tuple[int, ...]:
+        return _actors(self.game.rules.to_act(self.table_at(number or 0)))
+
     def seen_by(self, viewer: int, number: int | None = None) -> Any:
         """The table as a viewer may know it. After the end everything is open."""
         table = self.table_at(len(self.log) if number is None else number)
@@ -165,12 +168,13 @@ class Match:
 
     def view(self, viewer: int = SPECTATOR, number: int | None = None) -> MatchView:
         now = number is None or number == len(self.log)
+        acting = self.waiting_for if now else self._waiting_at(number)
         return MatchView(
             game=self.game.name,
             options=self.options,
             names=self.names,
             entries=len(self.log) if number is None else number,
-            to_act=[actor + 1 for actor in self.waiting_for if actor != CHANCE] if now else [],
+            to_act=[actor + 1 for actor in acting if actor != CHANCE],
             legal=self.legal(viewer) if now else [],
             can_undo=now and self.can_undo(viewer),
             table=self.game.view(self.seen_by(viewer, number), viewer),

@@ -75,6 +75,7 @@ def api() -> Router:
             looking.public_tables,
             looking.own_tables,
             looking.look,
+            looking.log,
             looking.record,
             looking.watch,
         ],

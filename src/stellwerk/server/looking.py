@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Request, get
+from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response, Stream
@@ -13,7 +14,7 @@ from litestar.response import Response, Stream
 from stellwerk import bots, games
 from stellwerk.kernel.game import Game
 from stellwerk.server.lines import Listed
-from stellwerk.server.pages import Happening, Page
+from stellwerk.server.pages import Happening, Page, Told
 from stellwerk.server.playing import viewer_of
 from stellwerk.server.statements import Taken
 from stellwerk.server.tables import Tables
@@ -28,6 +29,12 @@ After = Annotated[
     Parameter(required=False, max_length=20, description="the last number seen, as Last-Event-ID"),
 ]
 
+At = Annotated[
+    int | None,
+    Parameter(
+        ge=0, le=2**31 - 1, required=False, description="after so many entries; without it, now"
+    ),
+]
 EVENTS = ResponseSpec(
     Happening | Page,
     generate_examples=False,
@@ -88,9 +95,20 @@ async def own_tables(tables: Tables, visitor: Visitor) -> list[Listed]:
 
 
 @get("/tables/{table:str}", summary="A table as you may see it")
-async def look(table: str, tables: Tables, visitor: Visitor, seat: Viewer = None) -> Page:
+async def look(
+    table: str, tables: Tables, visitor: Visitor, seat: Viewer = None, at: At = None
+) -> Page:
     viewer = await viewer_of(table, seat, tables, visitor)
-    return await tables.at(table, lambda live: live.page(viewer))
+    try:
+        return await tables.at(table, lambda live: live.page(viewer, at))
+    except IndexError as error:
+        raise NotFoundException(str(error)) from None
+
+
+@get("/tables/{table:str}/log", summary="The game so far, as you may see it")
+async def log(table: str, tables: Tables, visitor: Visitor, seat: Viewer = None) -> list[Told]:
+    viewer = await viewer_of(table, seat, tables, visitor)
+    return await tables.at(table, lambda live: live.log(viewer))
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", summary="The record, as you may see it")

@@ -46,6 +46,19 @@ class Page(msgspec.Struct, frozen=True):
     chat: list[Message]
 
 
+class Told(msgspec.Struct, frozen=True):
+    """An entry of the log, as one viewer may see it now."""
+
+    number: int
+    """counted from 1; `?at=` this is the table afterwards"""
+    seat: int | None
+    """none for chance"""
+    code: str
+    """as in a record for this viewer"""
+    text: str
+    """a sentence"""
+
+
 class Happening(msgspec.Struct, frozen=True):
     """A line as one viewer saw it when it happened."""
 
@@ -61,20 +74,34 @@ class Happening(msgspec.Struct, frozen=True):
     """the table afterwards; not while cards are still to be dealt, and not for talk"""
 
 
-def page_of(course: Course, viewer: int) -> Page:
+def page_of(course: Course, viewer: int, at: int | None = None) -> Page:
+    """The table now, or as the viewer saw it after so many entries: then there is no decision."""
     match = course.match
-    seated = viewer < match.seats
+    asked = viewer < match.seats and not match.is_over() and at in (None, len(match.log))
     return Page(
         table=course.agreement.table,
         number=course.number,
-        viewer=viewer + 1 if seated else None,
-        decision=course.decision(viewer) if seated and not match.is_over() else None,
+        viewer=viewer + 1 if viewer < match.seats else None,
+        decision=course.decision(viewer) if asked else None,
         chairs=chairs_of(course),
         commitment=course.dealer.commitment,
         seed=course.dealer.seed.hex() if match.is_over() else None,
-        view=match.view(viewer),
+        view=match.view(viewer, at),
         chat=[Message(line.number, seat_of(line), line.words) for line in course.chat],
     )
+
+
+def log_of(course: Course, viewer: int) -> list[Told]:
+    match = course.match
+    return [
+        Told(
+            number + 1,
+            None if actor == CHANCE else actor + 1,
+            match.code_seen_by(viewer, number),
+            match.sentence(viewer, number),
+        )
+        for number, (actor, _) in enumerate(match.log)
+    ]
 
 
 def chairs_of(course: Course) -> list[Chair]:

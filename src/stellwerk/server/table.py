@@ -15,7 +15,7 @@ from stellwerk import records
 from stellwerk.server.course import Conflict, Course
 from stellwerk.server.events import Stream, Streams, fresh, gap
 from stellwerk.server.lines import Line
-from stellwerk.server.pages import Page, page_of
+from stellwerk.server.pages import Page, Told, log_of, page_of
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 
@@ -102,9 +102,14 @@ class Table:
 
     # Looking.
 
-    async def page(self, viewer: int) -> Page:
+    async def page(self, viewer: int, at: int | None = None) -> Page:
         async with self._turn() as course:
-            return page_of(course, viewer)
+            return page_of(course, viewer, at)
+
+    async def log(self, viewer: int) -> list[Told]:
+        """In a thread, for it may be long; the table waits, and no other one."""
+        async with self._turn() as course:
+            return await asyncio.to_thread(log_of, course, viewer)
 
     async def record(self, viewer: int) -> str:
         """The viewer's edition while the game is running, the whole afterwards."""
