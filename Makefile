@@ -1,7 +1,9 @@
-# make play   a game against a bot in this terminal: Trambahn, or GAME=game_of_trains, GAME=voll_verplant
-# make serve  tables for people and bots over the network: http://127.0.0.1:8000
+# make play   the table in your browser: builds it, starts the server and opens the page
+# make serve  the same without opening a page: http://127.0.0.1:8000
+# make terminal   a game against a bot in this terminal: Trambahn, or GAME=game_of_trains, GAME=voll_verplant
 # make test   lint, types and all tests
 # make check  lint, format and types alone
+# make wire   write the types of the wire for the browser anew
 # make golden write the golden playthroughs anew
 # make bench  speed, beside OpenSpiel
 # make pins   renew the pinned requirements (needs uv)
@@ -11,25 +13,41 @@ GAME ?= trambahn
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play serve test check format golden bench pins clean
+# Node of our own, where the machine's is missing or too old, lies beside Python.
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)'
+SITE := src/stellwerk/server/built/index.html
+SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-play: .venv/ready-play
-	$(BIN)/stellwerk play $(GAME)
+.PHONY: play serve terminal site test check format wire golden bench pins clean
 
-serve: .venv/ready-serve
+play: .venv/ready-serve $(SITE)
+	$(BIN)/stellwerk serve --open
+
+serve: .venv/ready-serve $(SITE)
 	$(BIN)/stellwerk serve
 
-test: check
+terminal: .venv/ready-play
+	$(BIN)/stellwerk play $(GAME)
+
+site: $(SITE)
+
+test: check $(SITE)
 	$(BIN)/python -m pytest
 
-check: .venv/ready-test
+check: .venv/ready-test web/node_modules/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && $(WITH_NODE) npm run --silent check
 
-format: .venv/ready-test
+format: .venv/ready-test web/node_modules/ready
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	cd web && $(WITH_NODE) npm run --silent format
+
+wire: .venv/ready-test
+	$(BIN)/python -m web.wire
 
 golden: .venv/ready-test
 	$(BIN)/python -m tests.playthroughs
@@ -42,18 +60,28 @@ bench: .venv/ready-bench
 	$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(SITE): $(SITE_SOURCES) | web/node_modules/ready
+	cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+
+# Not `npm ci`: the lock has the compiled parts of the bundler for one platform, others find theirs by version.
+web/node_modules/ready: web/package-lock.json requirements/node.txt | .venv/bin/python
+	@{ command -v npm && $(NODE_FITS); } >/dev/null 2>&1 || $(INSTALL) --require-hashes -r requirements/node.txt
+	cd web && $(WITH_NODE) npm install --no-save --silent
+	@touch $@
+
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Stellwerk needs Python 3.11 or newer: make PYTHON=python3.11 ..." >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 
-pins: PIN = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--no-header pyproject.toml --group build
+pins: COMPILE = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+pins: PIN = $(COMPILE) pyproject.toml --group build
 pins:
 	$(PIN) --output-file requirements/play.txt
 	$(PIN) --extra server --constraint requirements/play.txt --output-file requirements/serve.txt
 	$(PIN) --extra clairvoyant --extra server --group test --constraint requirements/play.txt --output-file requirements/test.txt
 	$(PIN) --group bench --constraint requirements/play.txt --output-file requirements/bench.txt
+	$(COMPILE) --group node --output-file requirements/node.txt
 
 clean:
-	rm -rf .venv
+	rm -rf .venv web/node_modules $(dir $(SITE))

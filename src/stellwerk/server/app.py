@@ -15,6 +15,7 @@ from stellwerk.server.bots import Bots
 from stellwerk.server.errors import HANDLERS
 from stellwerk.server.guard import MOST_BYTES, add_headers, refuse_other_sites
 from stellwerk.server.metrics import metrics
+from stellwerk.server.site import site
 from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
 from stellwerk.server.views import ViewsOfGames
@@ -29,7 +30,7 @@ DESCRIPTION = (
 def application(tables: Tables) -> Litestar:
     """The application for these tables, which start and stop with it."""
     return Litestar(
-        route_handlers=[looking.health, metrics, api()],
+        route_handlers=[looking.health, metrics, api(), site],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "visitor": Provide(visitor_of),

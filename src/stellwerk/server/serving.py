@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
         yield
 
 
-def serve(host: str, port: int, database: str, say: Callable[[str], None]) -> None:
+def serve(host: str, port: int, database: str, opened: Callable[[str], None]) -> None:
     """Until SIGINT or SIGTERM: then what was begun is finished and stored."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as door:
@@ -64,4 +64,4 @@ def serve(host: str, port: int, database: str, say: Callable[[str], None]) -> No
             limit_concurrency=MOST_CONNECTIONS,
             timeout_graceful_shutdown=SECONDS_TO_FINISH,
         )
-        Server(config, tables, lambda: say(f"Stellwerk is open at {address}")).run([door])
+        Server(config, tables, lambda: opened(address)).run([door])

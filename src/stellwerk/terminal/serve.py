@@ -1,6 +1,8 @@
 """The command that opens the table server."""
 
 import os
+import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -27,7 +29,8 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
     envvar="STELLWERK_DATABASE",
     help="sqlite:///FILE or postgresql://…; without it, a file of your own.",
 )
-def serve(host: str, port: int, database: str | None) -> None:
+@click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
+def serve(host: str, port: int, database: str | None, show: bool) -> None:
     """Open tables for people and bots over the network."""
     try:
         from sqlalchemy.exc import SQLAlchemyError
@@ -39,9 +42,20 @@ def serve(host: str, port: int, database: str | None) -> None:
     for name in games.NAMES:
         prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
     try:
-        serving.serve(host, port, database or own_database(), click.echo)
+        serving.serve(host, port, database or own_database(), opened(show))
     except (OSError, SQLAlchemyError, WrongVersion) as error:
         raise click.ClickException(str(error)) from None
+
+
+def opened(show: bool) -> Callable[[str], None]:
+    """What to do when the server is open at an address."""
+
+    def say(address: str) -> None:
+        click.echo(f"Stellwerk is open at {address}")
+        if show:
+            webbrowser.open(address)
+
+    return say
 
 
 def own_database() -> str:

@@ -1,0 +1,74 @@
+"""Somebody with a browser, for whom nothing may go wrong."""
+
+import re
+from types import TracebackType
+from typing import Any, Self
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class Visit:
+    """A browser window of its own: cookies, size, language. Leaving it fails on everything odd."""
+
+    def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
+        wishes = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        self.context: BrowserContext = browser.new_context(base_url=url, **wishes)
+        self.context.add_init_script("localStorage.setItem('stellwerk.pace', 'instant')")
+        self.context.set_default_timeout(20_000)
+        self.wrong: list[str] = []
+        self.received: list[str] = []
+        self.expected: list[str] = []
+        self.page = self.window()
+
+    def window(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.wrong.append(f"script error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        return page
+
+    def expect_wrong(self, pattern: str) -> None:
+        """Something that goes wrong on purpose in this test."""
+        self.expected.append(pattern)
+
+    def check_width(self) -> None:
+        for page in self.context.pages:
+            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, f"{page.url} is {wide} pixels wider than the screen"
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.wrong.append(f"console: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # A stream of events ends when its page is left; that is how streams end.
+        if not (request.failure == "net::ERR_ABORTED" and request.url.find("/events") > 0):
+            self.wrong.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.wrong.append(f"failed: {response.request.method} {response.url} {response.status}")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        try:
+            if error is None:
+                self.check_width()
+        finally:
+            self.context.close()
+        unexpected = [
+            wrong for wrong in self.wrong if not any(re.search(e, wrong) for e in self.expected)
+        ]
+        if error is None:
+            assert not unexpected, "\n".join(unexpected)

@@ -1,0 +1,7 @@
+"""The types of the wire are those of the server."""
+
+from web.wire import FILE, typescript
+
+
+def test_the_types_of_the_browser_are_fresh() -> None:
+    assert FILE.read_text() == typescript(), "the server's structs have changed: run `make wire`"

@@ -1,0 +1,38 @@
+// Asking the server. An answer that is no success becomes a Refusal with the server's own words.
+import { language } from './messages.svelte';
+import type { Problem } from './wire';
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.error);
+  }
+}
+
+export async function ask<T>(path: string, query: Query = {}): Promise<T> {
+  return answer<T>(await fetch(address(path, query)));
+}
+
+export async function tell<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': language() };
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+  return answer<T>(await fetch(address(path), sent));
+}
+
+export type Query = Record<string, string | number | null | undefined>;
+
+export function address(path: string, query: Query = {}): string {
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value != null) asked.set(name, String(value));
+  }
+  return `/api${path}${asked.size ? `?${asked}` : ''}`;
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new Refusal(response.status, problem ?? { error: response.statusText });
+}

@@ -1,0 +1,74 @@
+// Things that travel: whatever has the same key before and after a change of the view moves from its
+// old place to its new one, wherever in the page that is. (First, last, invert, play.)
+import { getContext, setContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+
+const STAGE = Symbol('stage');
+const MILLISECONDS = 360;
+const CLOSE = 1; // pixels that nobody sees
+
+interface Thing {
+  element: Element;
+  /** where it comes from if it was nowhere before: the key of another thing, such as a pile */
+  origin: string | undefined;
+}
+
+export class Stage {
+  readonly #things = new Map<string, Thing>();
+  #before = new Map<string, DOMRect>();
+
+  /** Marks an element as the thing of this key. */
+  travel = (key: string, origin?: string): Attachment => {
+    return (element) => {
+      const thing = { element, origin };
+      this.#things.set(key, thing);
+      return () => {
+        if (this.#things.get(key) === thing) this.#things.delete(key);
+      };
+    };
+  };
+
+  measure(): void {
+    this.#before = new Map();
+    for (const [key, { element }] of this.#things) {
+      this.#before.set(key, element.getBoundingClientRect());
+    }
+  }
+
+  play(): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const [key, { element, origin }] of this.#things) {
+      const from = this.#before.get(key) ?? this.#before.get(origin ?? '');
+      if (from) move(element, from);
+    }
+  }
+}
+
+function move(element: Element, from: DOMRect): void {
+  const to = element.getBoundingClientRect();
+  const x = from.left - to.left;
+  const y = from.top - to.top;
+  if (Math.hypot(x, y) < CLOSE || !to.width || !from.width) return;
+  const unit = unitOf(element);
+  const start = { translate: `${x / unit}px ${y / unit}px`, zIndex: 20 };
+  const end = { translate: '0 0', zIndex: 20 };
+  element.animate([start, end], {
+    duration: MILLISECONDS,
+    easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  });
+}
+
+/** How many pixels one unit of a drawing has. */
+function unitOf(element: Element): number {
+  const drawing = element instanceof SVGElement ? element.closest('svg') : null;
+  return drawing && drawing !== element ? (drawing.getScreenCTM()?.a ?? 1) : 1;
+}
+
+export function setStage(stage: Stage): void {
+  setContext(STAGE, stage);
+}
+
+/** For boards: `const travel = useTravel()`, then `{@attach travel('card r7', 'pile')}`. */
+export function useTravel(): Stage['travel'] {
+  return getContext<Stage>(STAGE).travel;
+}

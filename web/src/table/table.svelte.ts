@@ -1,0 +1,133 @@
+// One table as one seat, or a spectator, sees it: the only place where its state is kept.
+import { Refusal, address, ask, tell } from '../http';
+import { language } from '../messages.svelte';
+import type { Done, Happening, Message, Page } from '../wire';
+import { momentLength } from './pace.svelte';
+
+export type Connection = 'connecting' | 'open' | 'lost';
+const LINES = ['move', 'deal', 'undo', 'sit', 'chat'] as const;
+const MILLISECONDS_TO_TRY_AGAIN = 1500;
+
+export class Table {
+  page = $state.raw<Page | null>(null);
+  /** the page shown before, for whoever draws what changed */
+  previous = $state.raw<Page | null>(null);
+  /** everything that happened since we look on, the newest last */
+  happenings = $state.raw<Happening[]>([]);
+  chat = $state.raw<Message[]>([]);
+  connection = $state<Connection>('connecting');
+  /** why the last thing we asked for was refused */
+  refused = $state<Refusal | null>(null);
+  /** a move is on its way */
+  sending = $state(false);
+
+  #events: EventSource | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #last: number | null = null;
+  #waiting: Happening[] = [];
+  #showing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null = null,
+  ) {}
+
+  open(): void {
+    const asked = { seat: this.seat, after: this.#last, language: language() };
+    const events = new EventSource(address(`/tables/${this.id}/events`, asked));
+    this.#events = events;
+    events.onopen = () => (this.connection = 'open');
+    events.onerror = () => this.#lost(events);
+    events.addEventListener('fresh', (event) => this.#fresh(JSON.parse(event.data) as Page));
+    for (const kind of LINES) {
+      events.addEventListener(kind, (event) => this.#heard(JSON.parse(event.data) as Happening));
+    }
+  }
+
+  close(): void {
+    this.#events?.close();
+    clearTimeout(this.#again);
+    clearTimeout(this.#showing);
+  }
+
+  async send(code: string): Promise<void> {
+    await this.#tell('moves', { code });
+  }
+
+  async undo(): Promise<void> {
+    await this.#tell('undo', {});
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#ask(() => tell<Done>(`/tables/${this.id}/chat`, { text, seat: this.seat }));
+  }
+
+  async #tell(what: string, body: object): Promise<void> {
+    const decision = this.page?.decision;
+    if (decision == null || this.sending) return;
+    const sent = { ...body, decision, seat: this.seat };
+    await this.#ask(() => tell<Done>(`/tables/${this.id}/${what}`, sent));
+  }
+
+  async #ask(asking: () => Promise<unknown>): Promise<void> {
+    this.sending = true;
+    this.refused = null;
+    try {
+      await asking();
+    } catch (error) {
+      if (error instanceof Refusal) await this.#answer(error);
+      else this.connection = 'lost'; // the move may be written all the same: the stream will tell
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async #answer(refusal: Refusal): Promise<void> {
+    this.refused = refusal;
+    if (refusal.status !== 409) return; // a conflict: something happened that we have not seen
+    this.#fresh(await ask<Page>(`/tables/${this.id}`, { seat: this.seat, language: language() }));
+  }
+
+  /** A browser tries again by itself, but gives up when a proxy answers with an error. */
+  #lost(events: EventSource): void {
+    this.connection = 'lost';
+    if (events.readyState !== EventSource.CLOSED) return;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.open(), MILLISECONDS_TO_TRY_AGAIN);
+  }
+
+  #fresh(page: Page): void {
+    this.#waiting = [];
+    this.#last = page.number;
+    this.chat = page.chat;
+    this.#show(page);
+  }
+
+  #heard(happening: Happening): void {
+    if (this.#last !== null && happening.number <= this.#last) return;
+    this.#last = happening.number;
+    if (happening.kind === 'chat') this.#said(happening);
+    this.#waiting.push(happening);
+    if (this.#showing === undefined) this.#next();
+  }
+
+  #said({ number, seat, text }: Happening): void {
+    this.chat = [...this.chat, { number, seat, text }];
+  }
+
+  /** What happened is shown one thing after the other, each for a moment. */
+  #next(): void {
+    this.#showing = undefined;
+    const happening = this.#waiting.shift();
+    if (!happening) return;
+    this.happenings = [...this.happenings, happening];
+    if (!happening.page) return this.#next();
+    this.#show(happening.page);
+    this.#showing = setTimeout(() => this.#next(), momentLength(this.#waiting.length));
+  }
+
+  #show(page: Page): void {
+    this.previous = this.page;
+    this.page = page;
+  }
+}

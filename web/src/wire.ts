@@ -1,0 +1,322 @@
+// What the server says and hears, written by web/wire.py: `make wire`, never edit.
+
+export interface Acceptance {
+  invitation: string;
+  name?: string;
+}
+
+export interface Chair {
+  seat: number;
+  name: string;
+  bot: string | null;
+  free: boolean;
+}
+
+export interface Choice {
+  name: string;
+  values: Array<string>;
+  about: string;
+}
+
+export interface Done {
+  number: number;
+}
+
+export interface GameOfTrainsMatch {
+  names: Array<string>;
+  entries: number;
+  to_act: Array<number>;
+  legal: Array<string>;
+  can_undo: boolean;
+  result: Result | null;
+  game: "game_of_trains";
+  options: GameOfTrainsOptions;
+  table: GameOfTrainsView;
+}
+
+export interface GameOfTrainsOptions {
+}
+
+export interface GameOfTrainsSeatView {
+  train: Array<WagonView>;
+  draft: Array<number> | null;
+  draft_count: number;
+}
+
+export interface GameOfTrainsView {
+  viewer: number | null;
+  step: string;
+  turn: number;
+  seats: Array<GameOfTrainsSeatView>;
+  open_cards: Array<OpenCard>;
+  drawn: number | null;
+  draw_pile: number;
+  discard_pile: number;
+  score: Array<TrainScore>;
+  winner: number | null;
+  ending: string | null;
+}
+
+export interface Happening {
+  number: number;
+  kind: Kind;
+  seat: number | null;
+  code: string;
+  text: string;
+  page: Page | null;
+}
+
+export interface Invitation {
+  seat: number;
+  invitation: string;
+}
+
+export interface LineOfMap {
+  letter: string;
+  colour: string;
+  stations: Array<string>;
+  windows: number;
+  first: number;
+  later: number;
+  taken: boolean;
+}
+
+export interface LineView {
+  letter: string;
+  windows: Array<string | null>;
+  left: number;
+  points: number;
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  options: Record<string, number | string>;
+  free: number;
+  over: boolean;
+}
+
+export interface Message {
+  number: number;
+  seat: number | null;
+  text: string;
+}
+
+export interface Move {
+  code: string;
+  decision: number;
+  seat?: number | null;
+}
+
+export interface OpenCard {
+  number: number;
+  ability: string;
+}
+
+export interface Opened {
+  table: string;
+  yours: Array<number>;
+  invitations: Array<Invitation>;
+  commitment: string;
+}
+
+export interface Opening {
+  game: string;
+  seats: Array<string>;
+  options?: Record<string, string>;
+  order?: "given" | "random";
+  name?: string;
+  public?: boolean;
+}
+
+export interface Page {
+  table: string;
+  number: number;
+  viewer: number | null;
+  decision: number | null;
+  chairs: Array<Chair>;
+  commitment: string;
+  seed: string | null;
+  view: MatchView;
+  chat: Array<Message>;
+}
+
+export interface Problem {
+  error: string;
+}
+
+export interface Result {
+  points: Array<number>;
+  ranks: Array<number>;
+  ending: string;
+}
+
+export interface RowView {
+  line: string;
+  cards: Array<string>;
+  tram: number;
+  station_points: Array<number>;
+  tour_points: number;
+}
+
+export interface Saying {
+  text: string;
+  seat?: number | null;
+}
+
+export interface ScoreFields {
+  lines: number;
+  transfers: number;
+  free_stations: number;
+  penalty: number;
+  total: number;
+}
+
+export interface ScoreSheet {
+  tours: Array<TourScore>;
+  extra_tours: Array<number>;
+  extra_points: Array<number>;
+  total: Array<number>;
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+}
+
+export interface SheetView {
+  marks: Record<string, string>;
+  lines: Array<LineView>;
+  score: ScoreFields;
+  answers: boolean;
+}
+
+export interface Shelved {
+  name: string;
+  title: string;
+  seats: Array<number>;
+  options: Array<Choice>;
+  bots: Array<string>;
+}
+
+export interface StationOfMap {
+  id: string;
+  x: number;
+  y: number;
+  name: string;
+  special: boolean;
+}
+
+export interface Taking {
+  seat: number;
+  name?: string;
+}
+
+export interface TourScore {
+  line: string;
+  points: Array<number>;
+}
+
+export interface TrainScore {
+  longest_run: number;
+  in_order: number;
+}
+
+export interface TramView {
+  name: string;
+  value: number;
+  price: number;
+  displayed: number;
+  in_depot: number;
+}
+
+export interface TrambahnMatch {
+  names: Array<string>;
+  entries: number;
+  to_act: Array<number>;
+  legal: Array<string>;
+  can_undo: boolean;
+  result: Result | null;
+  game: "trambahn";
+  options: TrambahnOptions;
+  table: TrambahnView;
+}
+
+export interface TrambahnOptions {
+  free_rows?: 0 | 1;
+  nine?: 2 | 3;
+}
+
+export interface TrambahnSeatView {
+  hand: Array<string> | null;
+  hand_count: number;
+  money: number;
+  money_known: Array<string>;
+  rows: Array<RowView>;
+}
+
+export interface TrambahnView {
+  viewer: number | null;
+  step: string;
+  turn: number;
+  seats: Array<TrambahnSeatView>;
+  waiting: Array<WaitingView>;
+  trams: Array<TramView>;
+  draw_pile: number;
+  discard_pile: number;
+  passengers_laid: number;
+  score: ScoreSheet;
+  ending: string | null;
+}
+
+export interface Undo {
+  decision: number;
+  seat?: number | null;
+}
+
+export interface VollVerplantMatch {
+  names: Array<string>;
+  entries: number;
+  to_act: Array<number>;
+  legal: Array<string>;
+  can_undo: boolean;
+  result: Result | null;
+  game: "voll_verplant";
+  options: VollVerplantOptions;
+  table: VollVerplantView;
+}
+
+export interface VollVerplantOptions {
+  map?: "amsterdam" | "berlin" | "madrid" | "paris";
+  special_stations?: 0 | 1;
+}
+
+export interface VollVerplantView {
+  viewer: number | null;
+  map: string;
+  step: string;
+  card: string | null;
+  pile: Record<string, number>;
+  lines: Array<LineOfMap>;
+  stations: Array<StationOfMap>;
+  ring: string | null;
+  sheets: Array<SheetView>;
+  verdict: number | null;
+  ending: string | null;
+}
+
+export interface WagonView {
+  number: number;
+  ability: string | null;
+  locked: boolean;
+  ascends: boolean;
+}
+
+export interface WaitingView {
+  line: string;
+  passengers: Array<string>;
+}
+
+export type Kind = "chat" | "deal" | "move" | "sit" | "undo";
+
+export type MatchView = TrambahnMatch | GameOfTrainsMatch | VollVerplantMatch;

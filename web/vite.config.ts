@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/stellwerk/server/built',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy of the server lets no data: address run
+    modulePreload: { polyfill: false },
+    license: { fileName: 'licences.md' }, // of everything that is served
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:8000' } },
+});
