@@ -1,10 +1,12 @@
 """One game being played: the table and its log. No input, no output, no clock, no dice."""
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
 from stellwerk.kernel.game import Game, Options, Value
@@ -74,6 +76,15 @@ class Match:
         self._copies = [copy_of(self.table)]
         self.waiting_for = _actors(game.rules.to_act(self.table))
         """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
+
+    def twin(self) -> "Match":
+        """The same game at the same point; what happens to one does not happen to the other."""
+        twin = copy(self)
+        twin.names, twin.log, twin._copies = self.names[:], self.log[:], self._copies[:]
+        twin._tables = np.ndarray(1, self.table.dtype, bytearray(self.table.tobytes()))
+        twin.table = twin._tables[0]
+        twin._buffers = self.game.action_buffer(), self.game.action_buffer()
+        return twin
 
     # Who acts, and what they may do.
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stellwerk.server.lines import Kind, Line
-from stellwerk.server.schema import WrongVersion, versions
+from stellwerk.server.schema import WrongVersion, keepers, versions
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 from tests.server.opening import agreed, begun
@@ -113,7 +113,6 @@ def test_lists_have_public_tables_with_free_seats_and_ones_own(store: Store) -> 
         assert [(t.table, t.free) for t in await store.tables_of(b"anna")] == [("private", 1)]
         await store.append("private", [], over=True)
         assert [t.over for t in await store.tables_of(b"anna")] == [True]
-        assert await store.running_since(0) == []
 
     run(steps)
 
@@ -145,3 +144,40 @@ def test_a_store_of_another_version_is_left_alone(store: Store, database: str) -
         connection.execute(versions.update().values(version=99))
     with pytest.raises(WrongVersion, match="schema 99"):
         Store(database)
+
+
+def test_a_store_of_the_first_version_is_brought_up_to_date(store: Store, database: str) -> None:
+    async def before() -> None:
+        await store.open(agreed(table="bots", bots=("random", "random")), [])
+        await store.open(agreed(table="people"), [])
+        await store.open(agreed(table="over", bots=("random", "random")), [])
+        await store.append("over", [], over=True)
+
+    async def after() -> None:
+        assert await again.keep_on("me", before=1.0, until=2.0) == {"bots"}
+
+    run(before)
+    with store.engine.begin() as connection:
+        keepers.drop(connection)
+        connection.execute(versions.update().values(version=1))
+    again = Store(database)
+    run(after)
+    again.close()
+
+
+def test_a_table_is_kept_by_one_process_until_its_moment_has_passed(store: Store) -> None:
+    async def steps() -> None:
+        await store.open(agreed(bots=("random", "random")), [])
+        assert await store.keep("table-1", "one", before=10.0, until=20.0)
+        assert not await store.keep("table-1", "two", before=10.0, until=20.0)
+        assert await store.keep_on("two", before=15.0, until=25.0) == set()
+        assert await store.keep_on("one", before=15.0, until=25.0) == {"table-1"}
+        assert not await store.keep("table-1", "two", before=21.0, until=30.0)
+        assert await store.keep_on("two", before=26.0, until=40.0) == {"table-1"}
+        assert await store.keep_on("one", before=26.0, until=40.0) == set()
+        await store.leave("table-1", "one")
+        assert not await store.keep("table-1", "one", before=27.0, until=50.0)
+        await store.leave("table-1", "two")
+        assert await store.keep("table-1", "one", before=27.0, until=50.0)
+
+    run(steps)

@@ -31,7 +31,7 @@ class Bots:
 
     def look_at(self, table: Table) -> None:
         """Let every bot think that owes this table a move and does not think already."""
-        if self._stopped or table.lost:
+        if self._stopped or table.closed or not table.kept:
             return
         for seat in table.course.match.waiting_for:
             places = table.course.agreement.places
@@ -57,7 +57,9 @@ class Bots:
             if actions:
                 action = await self.choose(name, match.game, seen, seat, actions)
                 await table.submit(seat, match.game.format_action(action), decision)
-        except (Conflict, Taken, asyncio.CancelledError):
+        except Taken:
+            await table.catch_up()
+        except (Conflict, asyncio.CancelledError):
             pass
         except Exception:
             again = False

@@ -1,6 +1,7 @@
 """The course of a game: lines folded into a match, and who was asked what. No input, no output."""
 
 from collections.abc import Iterator
+from copy import copy
 
 from stellwerk import bots
 from stellwerk.bots.levels import LEVELS
@@ -44,6 +45,14 @@ class Course:
         self._asked = dict.fromkeys(self.match.waiting_for, 0)
         self._last_change = 0
         self._answers: dict[tuple[int, int], str] = {}
+
+    def twin(self) -> "Course":
+        """The same course up to now; what happens to one does not happen to the other."""
+        twin = copy(self)
+        twin.match = self.match.twin()
+        twin.holders, twin.seated = self.holders[:], self.seated[:]
+        twin._asked, twin._answers = self._asked.copy(), self._answers.copy()
+        return twin
 
     def follow(self, line: Line) -> Line:
         """Let a line happen."""

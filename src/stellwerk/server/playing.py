@@ -77,8 +77,11 @@ async def say(table: str, data: Saying, tables: Tables, visitor: Visitor) -> Don
 
 
 async def seats_of(table: str, tables: Tables, visitor: Visitor) -> list[int]:
-    holders = (await tables.wake(table)).course.holders
-    return [seat for seat, holder in enumerate(holders) if holder and holder == visitor.digest]
+    live = await tables.wake(table)
+    mine = live.seats_of(visitor.digest)
+    if not mine and live.shared and await live.catch_up():
+        mine = live.seats_of(visitor.digest)  # it was taken in another process, a moment ago
+    return mine
 
 
 async def own_seat(table: str, seat: int | None, tables: Tables, visitor: Visitor) -> int:

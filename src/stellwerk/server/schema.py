@@ -5,6 +5,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Float,
     ForeignKey,
     Integer,
     LargeBinary,
@@ -12,10 +13,13 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    func,
+    literal,
     select,
 )
 
-VERSION = 1
+VERSION = 2
+LOCK = int.from_bytes(b"rail")
 
 metadata = MetaData()
 
@@ -71,19 +75,48 @@ words = Table(
 )
 
 
+# Where the bots of a table think, and until when that is sure.
+keepers = Table(
+    "keepers",
+    metadata,
+    table_id(),
+    Column("process", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+
 class WrongVersion(ValueError):
     """The store was made by another Stellwerk, and there is no way from there to here."""
 
 
 def migrate(connection: Connection) -> None:
     """Bring the store to this version; a store without any version is new."""
+    if connection.dialect.name == "postgresql":  # where several processes may start at once
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     versions.create(connection, checkfirst=True)
     found = connection.execute(select(versions.c.version)).scalar()
     if found is None:
         metadata.create_all(connection)
         connection.execute(versions.insert().values(version=VERSION))
-    elif found != VERSION:
+        return
+    for step in range(found, VERSION):
+        STEPS[step](connection)
+    if found < VERSION:
+        connection.execute(versions.update().values(version=VERSION))
+    elif found > VERSION:
         raise WrongVersion(
             f"the database has schema {found}, this Stellwerk reads schema {VERSION}: "
             "use the Stellwerk that wrote it, or another database"
         )
+
+
+def _add_keepers(connection: Connection) -> None:
+    """Schema 2: bots of tables that are not over are anybody's until somebody takes them up."""
+    keepers.create(connection)
+    running = select(places.c.table, literal(""), literal(0.0)).distinct()
+    running = running.join(tables, tables.c.id == places.c.table)
+    running = running.where(places.c.bot.is_not(None), ~tables.c.over)
+    connection.execute(keepers.insert().from_select(["table", "process", "until"], running))
+
+
+STEPS = {1: _add_keepers}

@@ -5,6 +5,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -13,6 +14,9 @@ from stellwerk.server.bots import Bots
 from stellwerk.server.guard import MOST_BYTES
 from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
+
+if TYPE_CHECKING:
+    from stellwerk.server.bus import Bus
 
 SECONDS_TO_FINISH = 10
 MOST_CONNECTIONS = 10_000
@@ -43,7 +47,9 @@ class Server(uvicorn.Server):
         yield
 
 
-def serve(host: str, port: int, database: str, opened: Callable[[str], None]) -> None:
+def serve(
+    host: str, port: int, database: str, bus: str | None, opened: Callable[[str], None]
+) -> None:
     """Until SIGINT or SIGTERM: then what was begun is finished and stored."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as door:
@@ -51,7 +57,7 @@ def serve(host: str, port: int, database: str, opened: Callable[[str], None]) ->
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         name = f"[{host}]" if ":" in host else host
         address = f"http://{name}:{door.getsockname()[1]}"
-        tables = Tables(Store(database), Bots())
+        tables = Tables(Store(database), Bots(), bus_at(bus))
         config = uvicorn.Config(
             application(tables),
             http="h11",  # the one that limits the size of headers
@@ -65,3 +71,11 @@ def serve(host: str, port: int, database: str, opened: Callable[[str], None]) ->
             timeout_graceful_shutdown=SECONDS_TO_FINISH,
         )
         Server(config, tables, lambda: opened(address)).run([door])
+
+
+def bus_at(url: str | None) -> "Bus | None":
+    if url is None:
+        return None
+    from stellwerk.server.bus import Bus  # whoever is alone does without
+
+    return Bus(url)

@@ -8,9 +8,10 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from stellwerk.server.lines import Agreement, Kind, Line, Listed, Place
-from stellwerk.server.schema import lines, places, tables, words
+from stellwerk.server.schema import keepers, lines, places, tables, words
 
 MOST_LISTED = 100
+MOST_TAKEN = 100  # tables of dead processes at once, so that all who live take their share
 
 
 class Taken(Exception):
@@ -35,6 +36,8 @@ def open_table(connection: Connection, agreement: Agreement, first: Sequence[Lin
     ]
     connection.execute(places.insert(), rows)
     append(connection, agreement.table, first, over=False)
+    if any(place.bot for place in agreement.places):
+        connection.execute(keepers.insert().values(table=agreement.table, process="", until=0.0))
 
 
 def append(connection: Connection, table: str, new: Sequence[Line], over: bool) -> None:
@@ -68,12 +71,12 @@ def agreement_of(connection: Connection, table: str) -> Agreement | None:
     return Agreement(row.id, row.game, row.rules, options, seats, row.seed, row.public)
 
 
-def lines_of(connection: Connection, table: str) -> list[Line]:
+def lines_of(connection: Connection, table: str, after: int) -> list[Line]:
     beside = (words.c.table == lines.c.table) & (words.c.number == lines.c.number)
     query = (
         select(lines, words.c.text)
         .join(words, beside, isouter=True)
-        .where(lines.c.table == table)
+        .where(lines.c.table == table, lines.c.number > after)
         .order_by(lines.c.number)
     )
     return [
@@ -94,6 +97,34 @@ def listed(connection: Connection, where: Any) -> list[Listed]:
         Listed(row.id, row.game, msgspec.json.decode(row.options), row.free, row.over)
         for row in connection.execute(query)
     ]
+
+
+def keep(connection: Connection, table: str, process: str, before: float, until: float) -> bool:
+    """Whether the process keeps the table now: it did, nobody did, or the moment has passed."""
+    row = keepers.c.table == table
+    open_ = (keepers.c.process == process) | (keepers.c.until < before)
+    change = keepers.update().where(row & open_).values(process=process, until=until)
+    if connection.execute(change).rowcount == 1:
+        return True
+    if connection.execute(select(keepers.c.table).where(row)).first():
+        return False
+    connection.execute(keepers.insert().values(table=table, process=process, until=until))
+    return True
+
+
+def keep_on(connection: Connection, process: str, before: float, until: float) -> set[str]:
+    """All tables of the process, kept until a new moment, and some whose moment has passed."""
+    own, passed = keepers.c.process == process, keepers.c.until < before
+    change = keepers.update().values(process=process, until=until)
+    connection.execute(change.where(own))
+    some = select(keepers.c.table).where(passed).limit(MOST_TAKEN)
+    connection.execute(change.where(keepers.c.table.in_(some) & passed))
+    return set(connection.execute(select(keepers.c.table).where(own)).scalars())
+
+
+def leave(connection: Connection, table: str, process: str) -> None:
+    own = (keepers.c.table == table) & (keepers.c.process == process)
+    connection.execute(keepers.delete().where(own))
 
 
 def _now() -> int:

@@ -7,9 +7,9 @@ tables share one wait for the disk.
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from stellwerk.server import schema, statements
 from stellwerk.server.database import engine_for
 from stellwerk.server.lines import Agreement, Line, Listed
-from stellwerk.server.schema import lines, places, tables
+from stellwerk.server.schema import places, tables
 from stellwerk.server.statements import Taken
 
 T = TypeVar("T")
@@ -28,8 +28,8 @@ MOST_AT_ONCE = 256
 class Work(NamedTuple):
     """Something to be written, and who waits for it."""
 
-    write: Callable[[Connection], None]
-    done: "Future[None]"
+    write: Callable[[Connection], Any]
+    done: "Future[Any]"
 
 
 class Store:
@@ -53,21 +53,31 @@ class Store:
 
     # Writing. Each of these returns when it is durable, and raises Taken if it was not possible.
 
-    async def open(self, agreement: Agreement, first: Sequence[Line]) -> None:
-        await self._written(lambda connection: statements.open_table(connection, agreement, first))
+    def open(self, agreement: Agreement, first: Sequence[Line]) -> Awaitable[None]:
+        return self._written(lambda connection: statements.open_table(connection, agreement, first))
 
-    async def append(self, table: str, new: Sequence[Line], over: bool = False) -> None:
-        await self._written(lambda connection: statements.append(connection, table, new, over))
+    def append(self, table: str, new: Sequence[Line], over: bool = False) -> Awaitable[None]:
+        return self._written(lambda connection: statements.append(connection, table, new, over))
 
-    async def sit(self, table: str, seat: int, holder: bytes, line: Line) -> None:
-        await self._written(
+    def sit(self, table: str, seat: int, holder: bytes, line: Line) -> Awaitable[None]:
+        return self._written(
             lambda connection: statements.sit(connection, table, seat, holder, line)
         )
 
-    async def _written(self, write: Callable[[Connection], None]) -> None:
-        done: Future[None] = Future()
+    def keep(self, table: str, process: str, before: float, until: float) -> Awaitable[bool]:
+        return self._written(lambda c: statements.keep(c, table, process, before, until))
+
+    def keep_on(self, process: str, before: float, until: float) -> Awaitable[set[str]]:
+        return self._written(lambda c: statements.keep_on(c, process, before, until))
+
+    def leave(self, table: str, process: str) -> Awaitable[None]:
+        return self._written(lambda c: statements.leave(c, table, process))
+
+    def _written(self, write: Callable[[Connection], T]) -> Awaitable[T]:
+        """Is being written from now on, in the order in which it was asked for."""
+        done: Future[T] = Future()
         self._queue.put(Work(write, done))
-        await asyncio.wrap_future(done)
+        return asyncio.wrap_future(done)
 
     def _write_on(self) -> None:
         while (work := self._queue.get()) is not None:
@@ -85,26 +95,25 @@ class Store:
         """All of them at once; if one of them cannot be, each on its own."""
         try:
             with self.engine.begin() as connection:
-                for work in batch:
-                    work.write(connection)
+                answers = [work.write(connection) for work in batch]
         except Exception as error:
             if len(batch) > 1:
                 for work in batch:
                     self._commit([work])
                 return
             taken = isinstance(error, IntegrityError | Taken)
-            _tell(batch[0], Taken() if taken else error)
+            _tell(batch[0], error=Taken() if taken else error)
         else:
-            for work in batch:
-                _tell(work)
+            for work, answer in zip(batch, answers, strict=True):
+                _tell(work, answer)
 
     # Reading. It happens in a thread, so that a slow disk stops nobody.
 
     async def agreement(self, table: str) -> Agreement | None:
         return await self._read(lambda connection: statements.agreement_of(connection, table))
 
-    async def lines(self, table: str) -> list[Line]:
-        return await self._read(lambda connection: statements.lines_of(connection, table))
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        return await self._read(lambda connection: statements.lines_of(connection, table, after))
 
     async def invited(self, invitation: bytes) -> tuple[str, int] | None:
         """The table and the seat of an invitation."""
@@ -122,12 +131,6 @@ class Store:
         query = tables.c.id.in_(select(places.c.table).where(places.c.holder == holder))
         return await self._read(lambda connection: statements.listed(connection, query))
 
-    async def running_since(self, moment: float) -> list[str]:
-        """Tables that are not over and where something happened since."""
-        recent = select(lines.c.table).where(lines.c.at >= int(moment * 1000))
-        query = select(tables.c.id).where(~tables.c.over, tables.c.id.in_(recent))
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
-
     async def _read(self, read: Callable[[Connection], T]) -> T:
         def look() -> T:
             with self.engine.connect() as connection:
@@ -136,10 +139,10 @@ class Store:
         return await asyncio.to_thread(look)
 
 
-def _tell(work: Work, error: Exception | None = None) -> None:
+def _tell(work: Work, answer: Any = None, error: Exception | None = None) -> None:
     if not work.done.set_running_or_notify_cancel():
         return
     if error is None:
-        work.done.set_result(None)
+        work.done.set_result(answer)
     else:
         work.done.set_exception(error)

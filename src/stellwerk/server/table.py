@@ -1,12 +1,12 @@
-"""A live table: one owner of a course, who lets one thing happen at a time.
+"""A live table: a course that goes on, one thing at a time.
 
-Legal, then durable, then told. While a line is being written nobody can look: what is seen is
-always on the disk.
+Legal, then durable, then told. New lines happen to a twin of the course, which takes its place when
+they are on the disk: what is seen is always there, what could not be written never happened.
 """
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 
 from prometheus_client import Counter
@@ -14,7 +14,7 @@ from prometheus_client import Counter
 from stellwerk import records
 from stellwerk.server.course import Conflict, Course
 from stellwerk.server.events import Stream, Streams, fresh, gap
-from stellwerk.server.lines import Line
+from stellwerk.server.lines import Kind, Line
 from stellwerk.server.pages import Page, Told, log_of, page_of
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
@@ -22,24 +22,42 @@ from stellwerk.server.store import Store
 LINES = Counter("stellwerk_lines", "Lines written, by kind", ["kind"])
 LONGEST_GAP = 200  # lines; whoever missed more gets the whole table instead
 
+Act = Callable[[Course], Iterator[Line]]
+
 
 class Table:
-    def __init__(self, course: Course, store: Store, changed: Callable[["Table"], None]) -> None:
+    def __init__(
+        self,
+        course: Course,
+        store: Store,
+        changed: Callable[["Table", Sequence[Line]], None],
+        shared: bool = False,
+    ) -> None:
         self.course = course
         self.id = course.agreement.table
         self.store = store
         self.changed = changed
+        """is told which lines were written here, or that there are others now"""
+        self.shared = shared
+        """whether other processes write lines of this table too"""
         self.streams = Streams()
         self.touched = time.monotonic()
-        self.lost = False
-        """true when memory and store may differ: then the table is woken anew from the store"""
+        self.closed = False
+        """put away: whoever still holds this one has to wake another"""
+        self.kept = False
+        """whether the bots of this table think in this process"""
+        self._unsure = False
+        """true when nobody knows whether the last lines were written"""
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[Course]:
+    async def _turn(self, look: bool = False) -> AsyncIterator[Course]:
+        """Nobody else has it meanwhile. Whoever looks sees all that was acknowledged anywhere."""
         async with self._lock:
-            if self.lost:
+            if self.closed:
                 raise Taken
+            if self._unsure or (look and self.shared):
+                await self._read_on()
             self.touched = time.monotonic()
             yield self.course
 
@@ -49,19 +67,19 @@ class Table:
         """Play a move, once, however often it is sent."""
         async with self._turn() as course:
             if not course.answered(seat, code, decision):
-                await self._happen(course.moved(seat, code, decision))
-            return course.number
+                await self._happen(lambda twin: twin.moved(seat, code, decision))
+            return self.course.number
 
     async def undo(self, seat: int, decision: int) -> int:
         async with self._turn() as course:
             if not course.answered(seat, "undo", decision):
-                await self._happen(course.undone(seat, decision))
-            return course.number
+                await self._happen(lambda twin: twin.undone(seat, decision))
+            return self.course.number
 
     async def say(self, actor: int, words: str) -> int:
-        async with self._turn() as course:
-            await self._happen(course.said(actor, words))
-            return course.number
+        async with self._turn():
+            await self._happen(lambda twin: twin.said(actor, words))
+            return self.course.number
 
     async def sit(self, seat: int, holder: bytes, name: str) -> int:
         """Take a free seat; to take one's own again changes nothing."""
@@ -69,56 +87,105 @@ class Table:
             if course.holders[seat] != holder:
                 if course.seated[seat]:
                     raise Conflict(f"seat {seat + 1} is taken: ask for another link, or watch")
-                await self._happen(course.sat(seat, name), seat, holder)
-                course.holders[seat] = holder
-            return course.number
+                await self._happen(lambda twin: twin.sat(seat, name), seat, holder)
+                self.course.holders[seat] = holder
+            return self.course.number
 
-    async def _happen(self, new: Iterator[Line], seat: int = 0, holder: bytes = b"") -> None:
-        """Let new lines happen, write them, and tell everybody; or lose the table."""
-        lines: list[Line] = []
-        told: list[dict[int, bytes]] = []
+    async def _happen(self, act: Act, seat: int = 0, holder: bytes = b"") -> None:
+        """Let new lines happen, write them, and tell everybody; or nothing happened."""
+        twin = self.course.twin()
+        lines = list(act(twin))
+        self._unsure = True
+        writing = self._write(lines, twin.match.is_over(), seat, holder)
+        told = self._told(lines)  # while the disk is at work
         try:
-            for line in new:
-                lines.append(line)
-                told.append(self.streams.tell(self.course, line))
-            await self._write(lines, seat, holder)
-        except BaseException:
-            if lines:
-                self.lose()
+            await writing
+        except Taken:
+            self._unsure = False
             raise
-        self.streams.send(told)
+        self._unsure = False
+        self._go_on(twin, told)
         for line in lines:
             LINES.labels(line.kind.value).inc()
-        self.changed(self)
+        self.changed(self, lines)
 
-    def _write(self, lines: list[Line], seat: int, holder: bytes) -> Awaitable[None]:
+    def _write(self, lines: list[Line], over: bool, seat: int, holder: bytes) -> Awaitable[None]:
         if holder:
             return self.store.sit(self.id, seat, holder, lines[0])
-        return self.store.append(self.id, lines, self.course.match.is_over())
+        return self.store.append(self.id, lines, over)
 
-    def lose(self) -> None:
-        self.lost = True
+    def _told(self, lines: Sequence[Line]) -> list[dict[int, bytes]]:
+        """What to tell those who look on, line by line; nothing is sent yet."""
+        if not self.streams.open:
+            return []
+        twin = self.course.twin()
+        return [self.streams.tell(twin, twin.follow(line)) for line in lines]
+
+    def _go_on(self, course: Course, told: list[dict[int, bytes]]) -> None:
+        self.course = course
+        self.streams.send(told)
+
+    # What happens elsewhere.
+
+    async def hear(self, lines: Sequence[Line], last: int) -> None:
+        """Another process has written up to this line."""
+        async with self._lock:
+            if self.course.number < last:
+                first = lines[0].number if lines else last + 1
+                if first == self.course.number + 1:
+                    await self._follow(lines)
+                else:
+                    await self._read_on()
+
+    async def catch_up(self) -> bool:
+        """Whether another process has written something that was not known here."""
+        async with self._lock:
+            return await self._read_on()
+
+    async def _read_on(self) -> bool:
+        missed = await self.store.lines(self.id, after=self.course.number)
+        self._unsure = False
+        if missed:
+            await self._follow(missed)
+        return bool(missed)
+
+    async def _follow(self, lines: Sequence[Line]) -> None:
+        twin, told = self.course.twin(), self._told(lines)
+        for line in lines:
+            twin.follow(line)
+        if any(line.kind is Kind.SIT for line in lines):
+            agreement = await self.store.agreement(self.id)
+            twin.holders = [place.holder for place in agreement.places] if agreement else []
+        self._go_on(twin, told)
+        self.changed(self, ())
+
+    def close(self) -> None:
+        self.closed = True
         self.streams.end()
 
     # Looking.
 
+    def seats_of(self, holder: bytes | None) -> list[int]:
+        holders = self.course.holders
+        return [seat for seat, holds in enumerate(holders) if holds and holds == holder]
+
     async def page(self, viewer: int, at: int | None = None) -> Page:
-        async with self._turn() as course:
+        async with self._turn(look=True) as course:
             return page_of(course, viewer, at)
 
     async def log(self, viewer: int) -> list[Told]:
         """In a thread, for it may be long; the table waits, and no other one."""
-        async with self._turn() as course:
+        async with self._turn(look=True) as course:
             return await asyncio.to_thread(log_of, course, viewer)
 
     async def record(self, viewer: int) -> str:
         """The viewer's edition while the game is running, the whole afterwards."""
-        async with self._turn() as course:
+        async with self._turn(look=True) as course:
             return records.write(course.match, viewer)
 
     async def watch(self, viewer: int, seen: int | None) -> Stream:
         """A stream that goes on after the last number seen."""
-        async with self._turn():
+        async with self._turn(look=True):
             stream = Stream(viewer, self.streams.open.discard)
             missed = await self._missed(viewer, seen)
             if missed:
@@ -132,5 +199,5 @@ class Table:
             return fresh(page_of(self.course, viewer))
         if seen == last:
             return b""
-        lines = await self.store.lines(self.id)
+        lines = (await self.store.lines(self.id))[:last]
         return await asyncio.to_thread(gap, self.course.agreement, lines, viewer, seen)

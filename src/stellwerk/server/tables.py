@@ -4,23 +4,27 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from stellwerk.match import quoted
+from stellwerk.match import NotLegal, quoted
+from stellwerk.server import keeping
 from stellwerk.server.bots import Bots
-from stellwerk.server.course import Course, replayed
+from stellwerk.server.course import Conflict, Course, replayed
+from stellwerk.server.keeping import Keeping
 from stellwerk.server.lines import Agreement, Line
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 from stellwerk.server.table import Table
 
+if TYPE_CHECKING:
+    from stellwerk.server.bus import Bus, Note
+
 T = TypeVar("T")
 
 SECONDS_UNTIL_PUT_AWAY = 300.0
 SECONDS_BETWEEN_ROUNDS = 30.0
-SECONDS_A_GAME_IS_RECENT = 24 * 3600.0
-ATTEMPTS = 5
+ATTEMPTS = 20
 
 log = logging.getLogger(__name__)
 
@@ -32,28 +36,29 @@ class NoSuchTable(LookupError):
 
 
 class Tables:
-    def __init__(self, store: Store, bots: Bots) -> None:
+    def __init__(self, store: Store, bots: Bots, bus: "Bus | None" = None) -> None:
         self.store = store
         self.bots = bots
+        self.bus = bus
+        """to the other processes; without one there are none"""
+        self.keeping = Keeping(store)
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Go on where the last process stopped, and look after the tables from then on."""
-        recent = await self.store.running_since(time.time() - SECONDS_A_GAME_IS_RECENT)
-        self._tasks = [
-            asyncio.create_task(self._go_on(recent)),
-            asyncio.create_task(self._go_round()),
-        ]
+        if self.bus is None:
+            await self.keeping.take_all()
+        else:
+            await self.bus.start(self._hear, self._hear_everything)
+        self._begin(self._keep_on())
+        self._begin(self._go_round())
 
-    async def _go_on(self, recent: list[str]) -> None:
-        """Bots that owe a move begin to think; a table that cannot be woken stops no other."""
-        for table in recent:
-            try:
-                await self.wake(table)
-            except Exception:
-                log.exception("table %s cannot go on", table)
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def end_streams(self) -> None:
         """Let everybody go who looks on, so that a stop need not wait for them."""
@@ -61,10 +66,13 @@ class Tables:
             table.streams.end()
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        for task in list(self._tasks):
             task.cancel()
         await self.bots.stop()
         self.end_streams()
+        await self.keeping.stop()
+        if self.bus is not None:
+            await self.bus.stop()
 
     async def open(self, agreement: Agreement, names: dict[int, str]) -> Table:
         """A new table, the first cards dealt and these people seated."""
@@ -77,19 +85,22 @@ class Tables:
         return self._keep(course)
 
     async def at(self, table: str, act: Callable[[Table], Awaitable[T]]) -> T:
-        """Do something at a table; once more if another process was first or memory was lost."""
+        """Do something at a table; once more if another process was first."""
         for _ in range(ATTEMPTS):
             live = await self.wake(table)
             try:
                 return await act(live)
             except Taken:
-                self._forget(live)
+                await live.catch_up()
+            except (Conflict, NotLegal):
+                if self.bus is None or not await live.catch_up():
+                    raise
         raise Taken
 
     async def wake(self, table: str) -> Table:
         """The live table; many who come at once wait for the same replay."""
         live = self._awake.get(table)
-        if live is not None and not live.lost:
+        if live is not None:
             return live
         if table not in self._waking:
             self._waking[table] = asyncio.create_task(self._replay(table))
@@ -101,33 +112,90 @@ class Tables:
         if agreement is None:
             raise NoSuchTable(f"there is no table {quoted(table)}: check the link")
         lines = await self.store.lines(table)
-        return self._keep(await asyncio.to_thread(replayed, agreement, lines))
+        live = self._keep(await asyncio.to_thread(replayed, agreement, lines))
+        if self.bus is not None:
+            await live.catch_up()  # what was noted before somebody here could hear it
+        return live
 
     def _keep(self, course: Course) -> Table:
-        table = Table(course, self.store, self.bots.look_at)
+        table = Table(course, self.store, self._changed, shared=self.bus is not None)
         self._awake[table.id] = table
-        self.bots.look_at(table)
+        if table.id in self.keeping.mine:
+            self._take_up(table)
+        elif any(place.bot for place in course.agreement.places) and not course.match.is_over():
+            self._begin(self._take(table))
         return table
 
-    def _forget(self, table: Table) -> None:
-        table.lose()
-        if self._awake.get(table.id) is table:
-            del self._awake[table.id]
+    def _changed(self, table: Table, lines: Sequence[Line]) -> None:
+        if lines and self.bus is not None:
+            self.bus.tell(table.id, lines)
+        if table.kept and table.course.match.is_over():
+            self._begin(self.keeping.leave(table.id))
+        self.bots.look_at(table)
+
+    # Bots: which of the tables are kept here.
+
+    async def _take(self, table: Table) -> None:
+        if await self.keeping.take(table.id):
+            self._take_up(table)
+
+    def _take_up(self, table: Table) -> None:
+        table.kept = True
+        self.bots.look_at(table)
+
+    async def _keep_on(self) -> None:
+        while True:
+            for table in self.keeping.mine - self._awake.keys():
+                await self._go_on_at(table)
+            await asyncio.sleep(keeping.SECONDS_BETWEEN_ROUNDS)
+            try:
+                await self.keeping.go_round()
+            except Exception:
+                log.exception("the store does not say which bots think here")
+            for live in self._awake.values():
+                if (live.id in self.keeping.mine) != live.kept:
+                    live.kept = not live.kept
+                    self.bots.look_at(live)
+
+    async def _go_on_at(self, table: str) -> None:
+        """Bots that owe a move begin to think; a table that cannot be woken stops no other."""
+        try:
+            await self.wake(table)
+        except Exception:
+            log.exception("table %s cannot go on", table)
+            await self.keeping.leave(table)
+
+    # What other processes write.
+
+    def _hear(self, note: "Note") -> None:
+        live = self._awake.get(note.table)
+        if live is not None and live.course.number < note.last:
+            self._begin(live.hear(note.lines, note.last))
+
+    def _hear_everything(self) -> None:
+        for live in self._awake.values():
+            self._begin(self._catch_up(live))
+
+    async def _catch_up(self, live: Table) -> None:
+        await live.catch_up()
 
     # Putting away.
 
     async def _go_round(self) -> None:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
-            self.put_away(SECONDS_UNTIL_PUT_AWAY)
+            await self.put_away(SECONDS_UNTIL_PUT_AWAY)
 
-    def put_away(self, idle: float) -> None:
+    async def put_away(self, idle: float) -> None:
         """Forget tables where nobody is and nothing happened for so many seconds."""
         before = time.monotonic() - idle
         for table in list(self._awake.values()):
             quiet = table.touched <= before and not table.streams.open
             if quiet and not self.bots.busy_at(table):
-                self._forget(table)
+                table.close()
+                del self._awake[table.id]
+                if table.kept:
+                    await self.keeping.leave(table.id)
 
     @property
     def viewers(self) -> int:

@@ -29,8 +29,14 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
     envvar="STELLWERK_DATABASE",
     help="sqlite:///FILE or postgresql://…; without it, a file of your own.",
 )
+@click.option(
+    "--bus",
+    metavar="URL",
+    envvar="STELLWERK_BUS",
+    help="redis://… or valkey://…, for several processes on one PostgreSQL.",
+)
 @click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
-def serve(host: str, port: int, database: str | None, show: bool) -> None:
+def serve(host: str, port: int, database: str | None, bus: str | None, show: bool) -> None:
     """Open tables for people and bots over the network."""
     try:
         from sqlalchemy.exc import SQLAlchemyError
@@ -39,10 +45,12 @@ def serve(host: str, port: int, database: str | None, show: bool) -> None:
         from stellwerk.server.schema import WrongVersion
     except ImportError as error:
         raise click.ClickException(f"{MISSING} ({error.name} is missing)") from None
+    if bus is not None and not (database or "").startswith("postgresql"):
+        raise click.UsageError("--bus is for processes that share one --database postgresql://…")
     for name in games.NAMES:
         prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
     try:
-        serving.serve(host, port, database or own_database(), opened(show))
+        serving.serve(host, port, database or own_database(), bus, opened(show))
     except (OSError, SQLAlchemyError, WrongVersion) as error:
         raise click.ClickException(str(error)) from None
 
