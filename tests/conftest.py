@@ -1,6 +1,10 @@
 """The same examples in every run: a test that fails once fails again."""
 
+import os
+
 from hypothesis import settings
 
 settings.register_profile("house", derandomize=True, deadline=None)
 settings.load_profile("house")
+
+os.environ["LC_ALL"] = "C"  # a terminal speaks English in tests, wherever they run

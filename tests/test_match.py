@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
-from stellwerk.match import CannotRead, Match, NotLegal, quoted
+from stellwerk.match import Match
+from stellwerk.refusals import CannotRead, NotLegal, quoted
 
 ALMOST_A_CODE = r"[PSIT] ([brgyc][0-9]{0,2})(>[0-9brgy]{1,2})?"
 

@@ -4,6 +4,7 @@ import pytest
 
 from stellwerk.bots import NAMES
 from stellwerk.games import game_named
+from stellwerk.kernel.language import LANGUAGES
 from stellwerk.terminal.seating import names_of, seated_by_names, seating
 
 
@@ -24,4 +25,5 @@ def test_nobody_unknown_is_seated() -> None:
 def test_a_record_remembers_who_sat_where() -> None:
     people = [["person", "person"], ["person", "driver", "driver"]]
     for line_up in (*people, *(["person", name] for name in NAMES)):
-        assert seated_by_names(names_of(line_up)) == line_up
+        for language in LANGUAGES:
+            assert seated_by_names(names_of(line_up, language)) == line_up

@@ -16,7 +16,7 @@ from click.testing import Result
 from stellwerk import records
 from stellwerk.files import save_seed, seed_file
 from stellwerk.match import Match
-from stellwerk.terminal.play import COMMANDS
+from stellwerk.terminal.phrases import COMMANDS
 from tests.test_cli import ENTRIES, GAME, LENGTH, RUNNING, SEED, WHOLE, run
 
 ALWAYS_THE_FIRST = "1\n" * 1500
@@ -174,7 +174,27 @@ def test_undo_takes_back_own_moves_and_no_drawn_card(file: Path) -> None:
 def test_help_lists_every_code_and_every_command(file: Path) -> None:
     said = play(file, "?\n").stdout
     for form, meaning in (*GAME.codes, *COMMANDS):
-        assert re.search(rf"^  {re.escape(form)} +{re.escape(meaning)}$", said, re.M)
+        assert re.search(rf"^  {re.escape(form)} +{re.escape(meaning['en'])}$", said, re.M)
+
+
+def test_a_game_is_played_in_german_if_the_locale_or_somebody_says_so(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = play(file, "?\nnonsense\n1\nlog\nquit\n", "--language", "de").stdout
+    for german in (
+        "Das Versprechen des Kartengebers:",
+        "Nachziehstapel",
+        "Dein Zug (? für Hilfe): ",
+        "  undo       deinen letzten Zug zurücknehmen",
+        '"nonsense" ist kein Zug von Trambahn; möglich: P',
+        "· Gast erhält eine Karte als Startkapital. (12-mal)",
+        "Weiter mit: stellwerk play trambahn --resume",
+    ):
+        assert german in said
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert "Dein Zug" in resume(file).stdout
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Gast, your move" in resume(file).stdout
 
 
 def test_the_log_is_told_from_the_first_card(file: Path) -> None:

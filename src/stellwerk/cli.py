@@ -14,6 +14,7 @@ from stellwerk.dealer import Dealer, expand, first_deviation
 from stellwerk.files import load_seed, new_record, save_seed
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.game import Game
+from stellwerk.kernel.language import Language
 from stellwerk.simulation import MOST_ENTRIES, Tally
 from stellwerk.simulation import simulate as simulated
 from stellwerk.terminal.advise import advise_command
@@ -29,8 +30,10 @@ from stellwerk.terminal.arguments import (
 )
 from stellwerk.terminal.clairvoyant import clairvoyant
 from stellwerk.terminal.disk import make_folder, make_ready, read, replayed, running, write
+from stellwerk.terminal.language import language_option
 from stellwerk.terminal.maps import maps
 from stellwerk.terminal.openapi import openapi
+from stellwerk.terminal.phrases import PHRASES
 from stellwerk.terminal.play import Left, Play
 from stellwerk.terminal.replay import Replay
 from stellwerk.terminal.seating import PERSON, bots_of, names_of, seated_by_names
@@ -69,6 +72,7 @@ def main() -> None:
 @click.option("--record", "file", type=click.Path(path_type=Path), help="Where to keep the record.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with this record.")
 @map_option
+@language_option
 @colour_option
 def play(
     game: Game,
@@ -78,6 +82,7 @@ def play(
     file: Path | None,
     resume: Path | None,
     map_file: str | None,
+    language: Language,
     colour: bool | None,
 ) -> None:
     """Play at this terminal: people and bots."""
@@ -88,7 +93,7 @@ def play(
     try:
         if resume is None:
             seated = seated_as(game, line_up)
-            match = opened(game, len(seated), options, names_of(seated))
+            match = opened(game, len(seated), options, names_of(seated, language))
             file = file or new_record(game.name)
             if file.exists():
                 raise click.UsageError(f"{file} exists; go on with it by --resume {file}")
@@ -102,9 +107,11 @@ def play(
         make_ready(game, *seated)
         if whole:
             save_seed(file, dealer.seed)
-        Play(console, match, dealer, bots_of(game, seated), file, provable=whole).run()
+        seated_bots = bots_of(game, seated)
+        Play(console, match, dealer, seated_bots, file, provable=whole, language=language).run()
     except (Left, KeyboardInterrupt):
-        click.echo(f"\nGo on with: stellwerk play {game.name} --resume {file}")
+        command = f"stellwerk play {game.name} --resume {file}"
+        click.echo("\n" + PHRASES[language]["go_on"].format(command=command))
     except OSError as error:
         raise click.ClickException(
             f"cannot write {file or error.filename}: {error.strerror}"
@@ -185,6 +192,7 @@ def check(files: tuple[str, ...], map_file: str | None) -> None:
 @click.option("--seat", type=click.IntRange(1), help="As this seat sees it.")
 @click.option("--all", "whole", is_flag=True, help="Tell the whole game without stopping.")
 @map_option
+@language_option
 @colour_option
 def replay(
     file: Path,
@@ -192,6 +200,7 @@ def replay(
     seat: int | None,
     whole: bool,
     map_file: str | None,
+    language: Language,
     colour: bool | None,
 ) -> None:
     """Step through a record."""
@@ -200,7 +209,8 @@ def replay(
         raise click.UsageError(f"--at: the record has {len(match.log)} entries")
     if seat is not None and seat > match.seats:
         raise click.UsageError(f"--seat: the record has {match.seats} seats")
-    pages = Replay(_console(colour), match, SPECTATOR if seat is None else seat - 1)
+    viewer = SPECTATOR if seat is None else seat - 1
+    pages = Replay(_console(colour), match, viewer, language)
     if whole or not sys.stdin.isatty():
         pages.tell_all(at)
     else:

@@ -10,18 +10,12 @@ import numpy as np
 
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
 from stellwerk.kernel.game import Game, Options, Value
+from stellwerk.kernel.language import Language
 from stellwerk.kernel.record import copy_of
+from stellwerk.refusals import NotLegal, awaited, illegal, no_undo, out_of_turn, quoted, unreadable
 
 # A copy of the table is kept after so many entries: any earlier position is a few entries away.
 ENTRIES_BETWEEN_COPIES = 16
-
-
-class CannotRead(ValueError):
-    """This is not a move of the game at all."""
-
-
-class NotLegal(ValueError):
-    """It is a move of the game, but not one that this seat may make now."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -117,9 +111,11 @@ class Match:
         try:
             action = self.game.parse_action(code)
         except ValueError:
-            raise CannotRead(self._unreadable(seat, code)) from None
+            forms = [form for form, _ in self.game.codes]
+            raise unreadable(code, self.game.title, self.legal(seat), forms) from None
         if action not in self.actions(seat):
-            raise NotLegal(self._illegal(seat, code))
+            possible = self.legal(seat)
+            raise illegal(code, possible) if possible else out_of_turn(code, seat, self.waiting_for)
         self._append(Entry(seat, action))
 
     def settle_chance(self, decide: Callable[[int, list[Outcome]], int]) -> None:
@@ -133,10 +129,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the seat's last move, if nothing was revealed since."""
         if not self.can_undo(seat):
-            raise NotLegal(
-                f"seat {seat + 1} cannot take back a move: "
-                "only its own last moves, before a card is drawn or somebody else moves"
-            )
+            raise no_undo(seat)
         self.log.pop()
         del self._copies[len(self.log) // ENTRIES_BETWEEN_COPIES + 1 :]
         self._tables[0] = self._replayed(len(self.log))
@@ -199,10 +192,17 @@ class Match:
             return self.game.format_hidden(action)
         return self.game.format_action(action)
 
-    def sentence(self, viewer: int, number: int) -> str:
+    def sentence(
+        self,
+        viewer: int,
+        number: int,
+        language: Language = "en",
+        names: Sequence[str] | None = None,
+    ) -> str:
+        """What an entry did, in this language and with these names of the seats, or their own."""
         before, after = self.seen_by(viewer, number), self.seen_by(viewer, number + 1)
         code, actor = self.code_seen_by(viewer, number), self.log[number].actor
-        return self.game.sentence(before, after, actor, code, self.names)
+        return self.game.sentence(before, after, actor, code, names or self.names, language)
 
     def result(self) -> Result | None:
         if not self.is_over():
@@ -217,44 +217,14 @@ class Match:
 
     # What went wrong, and what would have been possible.
 
-    def _unreadable(self, seat: int, code: str) -> str:
-        possible = self.legal(seat)
-        forms = ", ".join(form for form, _ in self.game.codes)
-        ways = _possible(possible) if possible else f"moves look like: {forms}"
-        return f"cannot read {quoted(code)} as a move of {self.game.title}; {ways}"
-
-    def _illegal(self, seat: int, code: str) -> str:
-        possible = self.legal(seat)
-        if possible:
-            return f"{quoted(code)} is not legal now; {_possible(possible)}"
-        return f"{quoted(code)} is not legal now: seat {seat + 1} is not to act, {self._awaited()}"
-
     def _impossible(self, action: int, outcomes: list[Outcome]) -> str:
         code = quoted(self.game.format_action(action))
         if not outcomes:
-            return f"{code} is not possible now: {self._awaited()}"
+            return f"{code} is not possible now: {awaited(self.waiting_for)['en']}"
         first = self.game.format_hidden(outcomes[0].action)
         return f"{code} is not possible now: {first} is due, with a card that is still to be drawn"
-
-    def _awaited(self) -> str:
-        waiting = self.waiting_for
-        if not waiting:
-            return "the game is over"
-        if waiting == (CHANCE,):
-            return "chance is next"
-        return "waiting for " + ", ".join(f"seat {seat + 1}" for seat in waiting)
 
 
 @cache
 def _actors(mask: int) -> tuple[int, ...]:
     return tuple(actor for actor in (*range(MOST_SEATS), CHANCE) if mask >> actor & 1)
-
-
-def quoted(text: str) -> str:
-    """Somebody else's words, short and harmless enough for a message."""
-    shown = text if len(text) <= 40 else text[:40] + "…"
-    return '"' + "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in shown) + '"'
-
-
-def _possible(codes: list[str]) -> str:
-    return "possible: " + ", ".join(codes)

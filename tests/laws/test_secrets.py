@@ -8,7 +8,8 @@ from stellwerk import records
 from stellwerk.kernel.actor import CHANCE, Entry
 from stellwerk.kernel.random import seeded
 from stellwerk.kernel.record import copy_of
-from stellwerk.match import Match, NotLegal
+from stellwerk.match import Match
+from stellwerk.refusals import NotLegal
 from tests.laws.play import Case, follow, opened, played, positions, viewers
 
 

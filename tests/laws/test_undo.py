@@ -3,7 +3,7 @@
 import pytest
 
 from stellwerk.kernel.actor import CHANCE
-from stellwerk.match import NotLegal
+from stellwerk.refusals import NotLegal
 from tests.laws.play import Case, follow, opened, played, viewers
 
 

@@ -74,7 +74,7 @@ def drawings(match: Match) -> Iterator[str]:
     for viewer in (0, SPECTATOR):
         screen = io.StringIO()
         console = Console(file=screen, width=100, no_color=True)
-        console.print(drawing_of(match.game)(match.view(viewer)))
+        console.print(drawing_of(match.game)(match.view(viewer), "en"))
         yield f"--- as seen by {name(viewer)} ---"
         yield from screen.getvalue().splitlines()
 

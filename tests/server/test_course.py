@@ -3,10 +3,11 @@
 import pytest
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.match import NotLegal
-from stellwerk.server.course import Conflict, Course, OtherRules, replayed
+from stellwerk.refusals import NotLegal
+from stellwerk.server.course import Conflict, Course, replayed
 from stellwerk.server.lines import Kind, Line
-from stellwerk.server.pages import page_of
+from stellwerk.server.pages import Reader, page_of
+from stellwerk.server.problems import Refused
 from tests.server.opening import agreed, begun
 
 
@@ -31,7 +32,7 @@ def test_replaying_the_lines_gives_the_same_page_to_everybody() -> None:
     assert any(line.kind is Kind.UNDO for line in lines)
     assert again.match.log == course.match.log
     for viewer in (0, 1, SPECTATOR):
-        assert page_of(again, viewer) == page_of(course, viewer)
+        assert page_of(again, Reader(viewer)) == page_of(course, Reader(viewer))
 
 
 def test_the_same_answer_again_is_the_same_and_another_is_a_conflict() -> None:
@@ -80,21 +81,21 @@ def test_a_line_out_of_order_is_refused() -> None:
 
 def test_an_illegal_move_changes_nothing() -> None:
     course, _ = begun(agreed())
-    before = page_of(course, 0)
+    before = page_of(course, Reader(0))
     with pytest.raises(NotLegal):
         list(course.moved(1, course.match.legal(0)[0], course.decision(1)))
-    assert page_of(course, 0) == before
+    assert page_of(course, Reader(0)) == before
 
 
 def test_a_table_of_other_rules_is_not_played_by_these() -> None:
     agreement = agreed()
-    with pytest.raises(OtherRules, match="rules 99 of Trambahn"):
+    with pytest.raises(Refused, match="rules 99 of Trambahn"):
         Course(type(agreement)("t", "trambahn", 99, {}, agreement.places, agreement.seed, False))
 
 
 def test_the_seed_is_secret_until_the_end() -> None:
     course, _ = begun(agreed(bots=("random", "random")))
-    assert page_of(course, SPECTATOR).seed is None
+    assert page_of(course, Reader(SPECTATOR)).seed is None
     while not course.match.is_over():
         move(course, course.match.waiting_for[0])
-    assert page_of(course, SPECTATOR).seed == course.agreement.seed.hex()
+    assert page_of(course, Reader(SPECTATOR)).seed == course.agreement.seed.hex()

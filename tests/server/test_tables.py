@@ -10,14 +10,16 @@ import pytest
 from msgspec import structs
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.match import NotLegal
+from stellwerk.refusals import NotLegal
 from stellwerk.server.bots import Bots
-from stellwerk.server.course import Conflict, OtherRules
+from stellwerk.server.course import Conflict
 from stellwerk.server.events import Stream
 from stellwerk.server.lines import Agreement, Kind, Line
+from stellwerk.server.pages import Reader
+from stellwerk.server.problems import Refused
 from stellwerk.server.store import Store
 from stellwerk.server.table import LONGEST_GAP, Table
-from stellwerk.server.tables import NoSuchTable, Tables
+from stellwerk.server.tables import Tables
 from tests.server.opening import agreed
 
 Scene = Callable[[Tables], Awaitable[None]]
@@ -94,7 +96,10 @@ def test_nobody_hears_of_a_move_that_is_not_on_the_disk(
 ) -> None:
     async def scene(tables: Tables) -> None:
         table, written = await begun(tables), asyncio.Event()
-        stream, before = await table.watch(1, table.course.number), await table.page(1)
+        stream, before = (
+            await table.watch(Reader(1), table.course.number),
+            await table.page(Reader(1)),
+        )
         append = tables.store.append
 
         async def slowly(*what: Any) -> None:
@@ -104,7 +109,7 @@ def test_nobody_hears_of_a_move_that_is_not_on_the_disk(
         monkeypatch.setattr(tables.store, "append", slowly)
         hearing = asyncio.create_task(events_of(stream, before.number + 1))
         moving = asyncio.create_task(move(table))
-        looking = asyncio.create_task(table.page(1))
+        looking = asyncio.create_task(table.page(Reader(1)))
         await asyncio.sleep(0.1)
         assert not any(task.done() for task in (moving, looking, hearing))
         written.set()
@@ -119,7 +124,10 @@ def test_a_move_that_could_not_be_written_never_happened(
 ) -> None:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
-        stream, before = await table.watch(1, table.course.number), await table.page(1)
+        stream, before = (
+            await table.watch(Reader(1), table.course.number),
+            await table.page(Reader(1)),
+        )
 
         async def full_disk(*what: Any) -> None:
             raise OSError("no space left")
@@ -128,7 +136,7 @@ def test_a_move_that_could_not_be_written_never_happened(
             patch.setattr(tables.store, "append", full_disk)
             with pytest.raises(OSError, match="no space"):
                 await move(table)
-        assert await table.page(1) == before
+        assert await table.page(Reader(1)) == before
         assert await move(table) == before.number + 1
         assert len(await events_of(stream, before.number + 1)) == 1
 
@@ -140,12 +148,12 @@ def test_a_table_that_was_put_away_wakes_as_it_was(tmp_path: Path) -> None:
         table = await begun(tables)
         for _ in range(20):
             await move(table, -1)
-        pages = [await table.page(viewer) for viewer in (0, 1, SPECTATOR)]
+        pages = [await table.page(Reader(viewer)) for viewer in (0, 1, SPECTATOR)]
         await tables.put_away(0)
         assert tables.awake == 0
         again = await tables.wake(table.id)
         assert again is not table
-        assert [await again.page(viewer) for viewer in (0, 1, SPECTATOR)] == pages
+        assert [await again.page(Reader(viewer)) for viewer in (0, 1, SPECTATOR)] == pages
 
     play(tmp_path, scene)
 
@@ -153,7 +161,7 @@ def test_a_table_that_was_put_away_wakes_as_it_was(tmp_path: Path) -> None:
 def test_somebody_who_looks_on_keeps_a_table_awake(tmp_path: Path) -> None:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
-        stream = await table.watch(SPECTATOR, None)
+        stream = await table.watch(Reader(SPECTATOR), None)
         await tables.put_away(0)
         assert tables.awake == 1
         stream.leave()
@@ -165,7 +173,7 @@ def test_somebody_who_looks_on_keeps_a_table_awake(tmp_path: Path) -> None:
 
 def test_a_table_nobody_knows_does_not_wake(tmp_path: Path) -> None:
     async def scene(tables: Tables) -> None:
-        with pytest.raises(NoSuchTable):
+        with pytest.raises(Refused, match="no table"):
             await tables.wake("nowhere")
 
     play(tmp_path, scene)
@@ -217,7 +225,7 @@ def test_a_seat_goes_to_the_first_who_takes_it(tmp_path: Path) -> None:
         assert await table.sit(1, b"ben", "Ben") == number
         with pytest.raises(Conflict, match="seat 2 is taken"):
             await table.sit(1, b"cleo", "Cleo")
-        assert [chair.name for chair in (await table.page(0)).chairs] == ["Anna", "Ben"]
+        assert [chair.name for chair in (await table.page(Reader(0))).chairs] == ["Anna", "Ben"]
 
     play(tmp_path, scene)
 
@@ -227,7 +235,7 @@ def test_bots_play_to_the_end(tmp_path: Path) -> None:
         table = await tables.open(agreed("game_of_trains", ["greedy", "random", "greedy"]), {})
         while not table.course.match.is_over():
             await asyncio.sleep(0.01)
-        assert (await table.page(SPECTATOR)).view.result is not None
+        assert (await table.page(Reader(SPECTATOR))).view.result is not None
         assert await tables.store.keep_on("another", 2.0**40, 0.0) == set()
 
     play(tmp_path, scene)
@@ -260,9 +268,9 @@ def test_a_table_that_cannot_be_woken_stops_no_other(
     async def second(tables: Tables) -> None:
         while tables.awake == 0:
             await asyncio.sleep(0.01)
-        with pytest.raises(OtherRules):
+        with pytest.raises(Refused, match="rules 99"):
             await tables.wake("old")
-        assert await (await tables.wake("table-1")).page(0)
+        assert await (await tables.wake("table-1")).page(Reader(0))
 
     play(tmp_path, first)
     play(tmp_path, second)
@@ -273,7 +281,7 @@ def test_a_table_that_cannot_be_woken_stops_no_other(
 def test_a_gap_is_told_with_the_very_same_bytes(tmp_path: Path, viewer: int) -> None:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
-        stream = await table.watch(viewer, None)
+        stream = await table.watch(Reader(viewer), None)
         start = table.course.number
         for number in range(12):
             await move(table, -1 if number % 2 else 0)
@@ -286,7 +294,7 @@ def test_a_gap_is_told_with_the_very_same_bytes(tmp_path: Path, viewer: int) -> 
         assert len(whole) == table.course.number - start
         await tables.put_away(0)
         for seen in range(start, table.course.number):
-            again = await (await tables.wake(table.id)).watch(viewer, seen)
+            again = await (await tables.wake(table.id)).watch(Reader(viewer), seen)
             assert await events_of(again, table.course.number) == whole[seen - start :]
 
     play(tmp_path, scene)
@@ -299,9 +307,11 @@ def test_a_gap_that_is_too_old_or_not_ours_gives_the_whole_table(tmp_path: Path)
             await table.say(SPECTATOR, "hello")
         number = table.course.number
         for seen in (None, 0, number + 1, -5):
-            (event,) = await events_of(await table.watch(0, seen), number)
+            (event,) = await events_of(await table.watch(Reader(0), seen), number)
             assert b"event: fresh" in event
-        assert len(await events_of(await table.watch(0, number - LONGEST_GAP), number)) == 200
+        assert (
+            len(await events_of(await table.watch(Reader(0), number - LONGEST_GAP), number)) == 200
+        )
 
     play(tmp_path, scene)
 
@@ -309,7 +319,7 @@ def test_a_gap_that_is_too_old_or_not_ours_gives_the_whole_table(tmp_path: Path)
 def test_a_viewer_who_does_not_read_is_let_go(tmp_path: Path) -> None:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
-        stream = await table.watch(0, None)
+        stream = await table.watch(Reader(0), None)
         for _ in range(300):
             await table.say(0, "hello")
         assert len([part async for part in stream.read()]) < 300

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stellwerk.match import NotLegal
+from stellwerk.refusals import NotLegal
 from tests.voll_verplant.scene import crossed, lines, play, sheet, town
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from stellwerk.games.voll_verplant.view import VERDICT_TEXTS, verdict
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
-from stellwerk.match import NotLegal
+from stellwerk.refusals import NotLegal
 from tests.voll_verplant.scene import crossed, fill_windows, lines, play, score, town
 
 

@@ -129,6 +129,12 @@ export interface Opening {
   public?: boolean;
 }
 
+export interface Opponent {
+  name: string;
+  title: string;
+  about: string;
+}
+
 export interface Page {
   table: string;
   number: number;
@@ -143,6 +149,7 @@ export interface Page {
 
 export interface Problem {
   error: string;
+  problem: string;
 }
 
 export interface Result {
@@ -196,7 +203,7 @@ export interface Shelved {
   title: string;
   seats: Array<number>;
   options: Array<Choice>;
-  bots: Array<string>;
+  bots: Array<Opponent>;
 }
 
 export interface StationOfMap {

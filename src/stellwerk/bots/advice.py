@@ -12,6 +12,7 @@ import msgspec
 from stellwerk.bots.confidence import interval, share_interval, spread_of
 from stellwerk.bots.decisions import seat_to_advise
 from stellwerk.bots.thinking import EXACT, MOST_NODES, Mind, Prospect
+from stellwerk.kernel.language import Language
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import copy_of
 from stellwerk.match import Match
@@ -69,6 +70,7 @@ def advise(
     iterations: int,
     seconds: float | None = None,
     stop: Callable[[], bool] = lambda: False,
+    language: Language = "en",
 ) -> Advice:
     """The moves of this seat, or the only one to act, after so many entries of the log.
 
@@ -82,7 +84,7 @@ def advise(
     payoff = Payoff.WIN if match.seats > 1 else Payoff.POINTS
     spread = spread_of(prospects)
     moves = [
-        move_of(prospect, payoff, spread, *described(match, table, seat, prospect.action))
+        move_of(prospect, payoff, spread, *described(match, table, seat, prospect.action, language))
         for prospect in prospects
     ]
     played = next((move for move in moves if move.code == played_code(match, number, seat)), None)
@@ -106,11 +108,13 @@ def played_code(match: Match, number: int, seat: int) -> str | None:
     return None if action is None else match.game.format_action(action)
 
 
-def described(match: Match, table: Any, seat: int, action: int) -> tuple[str, str]:
+def described(
+    match: Match, table: Any, seat: int, action: int, language: Language
+) -> tuple[str, str]:
     """Its code and a sentence, by what the seat would see of it: on its concealed table."""
     code, after = match.game.format_action(action), copy_of(table)
     match.game.rules.apply(after, seat, action)
-    return code, match.game.sentence(table, after, seat, code, match.names)
+    return code, match.game.sentence(table, after, seat, code, match.names, language)
 
 
 def move_of(prospect: Prospect, payoff: Payoff, spread: float, code: str, sentence: str) -> Move:

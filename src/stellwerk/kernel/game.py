@@ -1,7 +1,7 @@
 """What a game provides. Every game fills in one `Game`; everybody else reads only this page."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from stellwerk.kernel import playing
 from stellwerk.kernel.actor import Entry
+from stellwerk.kernel.language import Language, Words
 from stellwerk.kernel.random import Random, seeded
 from stellwerk.kernel.record import Ints, Record
 from stellwerk.kernel.rule import Call, F, fill_in
@@ -53,7 +54,7 @@ class Option:
     name: str
     values: tuple[Value, ...]
     """the possible values, the default first"""
-    about: str
+    about: Words = field(hash=False)
     switch: bool = False
     """on or off, and written `yes` or left out"""
     from_file: bool = False
@@ -118,7 +119,7 @@ class Game:
     format_action: Callable[[int], str]
     parse_action: Callable[[str], int]
     """the action of a code; ValueError if there is none"""
-    codes: Sequence[tuple[str, str]]
+    codes: Sequence[tuple[str, Words]] = field(hash=False)
     """the forms of the codes that seats use, each with its meaning"""
     hides: Callable[[Any, Sequence[Entry], int, int], bool]
     """whether entry `number` of the log is hidden from a viewer while the game stands like this"""
@@ -132,7 +133,7 @@ class Game:
     """itemised like the printed pad"""
     ending: Callable[[Any], str]
     """how the game ended, in the word that records use"""
-    sentence: Callable[[Any, Any, int, str, Sequence[str]], str]
+    sentence: Callable[[Any, Any, int, str, Sequence[str], Language], str]
     """what an entry did: the table before and after, who, its code as seen, names of the seats"""
 
     lay_out: Callable[[Any], None] = nothing

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from stellwerk.games import game_named
 from stellwerk.kernel.game import Game, Value
-from stellwerk.match import Match, Result, quoted
+from stellwerk.match import Match, Result
 from stellwerk.records.text import FURTHER_KEYS, Line, RecordError, whole
+from stellwerk.refusals import quoted
 
 FORMAT = 1
 

@@ -3,12 +3,12 @@
 from typing import Annotated, Literal
 
 import msgspec
-from litestar.exceptions import ClientException
 from msgspec import Meta
 
 from stellwerk import bots, games
 from stellwerk.kernel.game import Game, Options
-from stellwerk.match import quoted
+from stellwerk.refusals import quoted
+from stellwerk.server.problems import Refused
 
 ME, PERSON = "me", "person"
 
@@ -32,33 +32,37 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def agreed_game(data: Opening, seats: int) -> tuple[Game, Options]:
-    """The game and its options; ClientException, saying what is possible, if there is none."""
+    """The game and its options, or what is possible instead."""
     for who in data.seats:
         if who not in (ME, PERSON, *bots.NAMES):
             names = ", ".join((ME, PERSON, *bots.NAMES))
-            raise ClientException(f"nobody is called {quoted(who)}; a seat is for: {names}")
-    try:
-        game = games.game_named(data.game)
-        options = {name: _shipped(game, name, text) for name, text in data.options.items()}
-        game.check_agreement(seats, options)
-    except (LookupError, ValueError) as error:
-        raise ClientException(str(error.args[0])) from None
-    return game, options
+            raise Refused("no_such_bot", who=quoted(who), names=names)
+    if data.game not in games.NAMES:
+        raise Refused("no_such_game", game=quoted(data.game), games=", ".join(games.NAMES))
+    game = games.game_named(data.game)
+    if seats not in game.seats:
+        counts = ", ".join(map(str, game.seats))
+        raise Refused("wrong_seats", title=game.title, counts=counts, seats=seats)
+    return game, {name: _shipped(game, name, text) for name, text in data.options.items()}
 
 
 def _shipped(game: Game, name: str, text: str) -> int | str:
     """The value of an option. The path of a file is none: files here are not for strangers."""
-    option = game.option(name)
-    if text not in option.texts():
-        raise ValueError(f"option {name} is one of: {', '.join(option.texts())}")
-    return option.read(text)
+    known = {option.name: option for option in game.options}
+    if name not in known:
+        names = ", ".join(known) or "–"
+        raise Refused("no_such_option", title=game.title, option=quoted(name), options=names)
+    texts = known[name].texts()
+    if text not in texts:
+        raise Refused("no_such_value", option=name, values=", ".join(texts))
+    return known[name].read(text)
 
 
 def plain_name(name: str) -> str:
     """A name that can stand in a record and in a sentence."""
     plain = " ".join(name.split())
     if not plain.isprintable() or "|" in plain:
-        raise ClientException("a name has letters, digits and signs, but no | and no controls")
+        raise Refused("bad_name")
     return plain
 
 

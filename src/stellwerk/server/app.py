@@ -6,21 +6,24 @@ from typing import Any
 
 from litestar import Litestar, Router
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stellwerk import __version__
 from stellwerk.server import looking, opening, playing
 from stellwerk.server.bots import Bots
-from stellwerk.server.errors import HANDLERS
+from stellwerk.server.errors import HANDLERS, Problem
 from stellwerk.server.guard import MOST_BYTES, add_headers, refuse_other_sites
+from stellwerk.server.languages import language_of
 from stellwerk.server.metrics import metrics
+from stellwerk.server.problems import PROBLEMS
 from stellwerk.server.site import site
 from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
 from stellwerk.server.views import ViewsOfGames
 from stellwerk.server.visitors import visitor_of
 
+REFUSED = ResponseSpec(Problem, generate_examples=False, description="Why not, and what to do")
 DESCRIPTION = (
     "Tables for people and bots. POST /api/visitors gives a program a token for the header "
     "`Authorization: Bearer TOKEN`; browsers get a cookie. See docs/http-api.md."
@@ -34,6 +37,7 @@ def application(tables: Tables) -> Litestar:
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "visitor": Provide(visitor_of),
+            "language": Provide(language_of),
         },
         before_request=refuse_other_sites,
         before_send=[add_headers],
@@ -61,26 +65,30 @@ def document() -> dict[str, Any]:
         store.close()
 
 
+ROUTES = [
+    opening.new_visitor,
+    opening.open_table,
+    opening.accept,
+    opening.take,
+    playing.play,
+    playing.undo,
+    playing.say,
+    looking.shelf,
+    looking.public_tables,
+    looking.own_tables,
+    looking.look,
+    looking.log,
+    looking.record,
+    looking.watch,
+]
+
+
 def api() -> Router:
-    return Router(
-        path="/api",
-        route_handlers=[
-            opening.new_visitor,
-            opening.open_table,
-            opening.accept,
-            opening.take,
-            playing.play,
-            playing.undo,
-            playing.say,
-            looking.shelf,
-            looking.public_tables,
-            looking.own_tables,
-            looking.look,
-            looking.log,
-            looking.record,
-            looking.watch,
-        ],
-    )
+    """Every route refuses in the same way, and the OpenAPI document says so."""
+    refusals = {known.status: REFUSED for known in PROBLEMS.values()}
+    for route in ROUTES:
+        route.responses = {**refusals, **(route.responses or {})}
+    return Router(path="/api", route_handlers=ROUTES)
 
 
 @asynccontextmanager

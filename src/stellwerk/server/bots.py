@@ -34,8 +34,8 @@ class Bots:
         if self._stopped or table.closed or not table.kept:
             return
         for seat in table.course.match.waiting_for:
-            places = table.course.agreement.places
-            if seat < len(places) and places[seat].bot and (table, seat) not in self._tasks:
+            bots = table.course.bots
+            if seat < len(bots) and bots[seat] and (table, seat) not in self._tasks:
                 task = asyncio.create_task(self._play(table, seat))
                 self._tasks[table, seat] = task
 
@@ -52,7 +52,7 @@ class Bots:
         try:
             course = table.course
             decision, match = course.decision(seat), course.match
-            name = course.agreement.places[seat].bot or ""
+            name = course.bots[seat] or ""
             seen, actions = match.seen_by(seat), match.actions(seat)
             if actions:
                 action = await self.choose(name, match.game, seen, seat, actions)

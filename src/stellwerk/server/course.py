@@ -3,41 +3,35 @@
 from collections.abc import Iterator
 from copy import copy
 
-from stellwerk import bots
-from stellwerk.bots.levels import LEVELS
 from stellwerk.dealer import Dealer
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE
+from stellwerk.kernel.language import Language
 from stellwerk.match import Match
 from stellwerk.server.lines import Agreement, Kind, Line
+from stellwerk.server.names import names_in
+from stellwerk.server.problems import Refused
 
 MOST_CHAT = 100
-TITLES = {
-    **{name: f"{name.title()} bot" for name in bots.YARDSTICKS},
-    **{level.name: level.english for level in LEVELS},
-}
 
 
-class Conflict(Exception):
+class Conflict(Refused):
     """The decision was answered already, or is no longer asked."""
-
-
-class OtherRules(Exception):
-    """The table was opened under rules that this Stellwerk does not play."""
 
 
 class Course:
     def __init__(self, agreement: Agreement) -> None:
         game = game_named(agreement.game)
         if game.rules_version != agreement.rules:
-            raise OtherRules(
-                f"this table was opened under rules {agreement.rules} of {game.title}; "
-                f"this server plays rules {game.rules_version}"
-            )
+            rules, ours = agreement.rules, game.rules_version
+            raise Refused("other_rules", rules=rules, title=game.title, ours=ours)
         self.agreement = agreement
         self.dealer = Dealer(agreement.seed)
         self.holders = [place.holder for place in agreement.places]
-        self.match = Match(game, len(self.holders), agreement.options, first_names(agreement))
+        self.bots = [place.bot for place in agreement.places]
+        self.given = [""] * len(self.bots)
+        """the names that people gave themselves"""
+        self.match = Match(game, len(self.bots), agreement.options, self.names("en"))
         self.number = 0
         """of the last line"""
         self.chat: list[Line] = []
@@ -51,6 +45,7 @@ class Course:
         twin = copy(self)
         twin.match = self.match.twin()
         twin.holders, twin.seated = self.holders[:], self.seated[:]
+        twin.bots, twin.given = self.bots[:], self.given[:]
         twin._asked, twin._answers = self._asked.copy(), self._answers.copy()
         return twin
 
@@ -60,7 +55,8 @@ class Course:
             raise ValueError(f"line {line.number} cannot follow line {self.number}")
         match line.kind:
             case Kind.SIT:
-                self.match.names[line.actor] = line.words or f"Seat {line.actor + 1}"
+                self.given[line.actor] = line.words
+                self.match.names = self.names("en")
                 self.seated[line.actor] = True
             case Kind.CHAT:
                 self.chat = [*self.chat[1 - MOST_CHAT :], line]
@@ -85,6 +81,9 @@ class Course:
         if line.decision is not None:
             self._answers[line.actor, line.decision] = line.code or line.kind
 
+    def names(self, language: Language) -> list[str]:
+        return names_in(language, self.bots, self.given)
+
     def decision(self, seat: int) -> int:
         """The number that the seat's next move or undo has to carry.
 
@@ -100,12 +99,9 @@ class Course:
         if given is not None:
             if given == self._plain(code):
                 return True
-            raise Conflict(f'decision {decision} was answered with "{given}" already')
+            raise Conflict("answered", decision=decision, given=given)
         if decision != self.decision(seat):
-            raise Conflict(
-                f"decision {decision} is not open: fetch the table and answer "
-                f"decision {self.decision(seat)}"
-            )
+            raise Conflict("not_open", decision=decision, open=self.decision(seat))
         return False
 
     def _plain(self, code: str) -> str:
@@ -142,14 +138,3 @@ def replayed(agreement: Agreement, lines: list[Line]) -> Course:
     for line in lines:
         course.follow(line)
     return course
-
-
-def first_names(agreement: Agreement) -> list[str]:
-    """Bots have their titles, numbered where there are several alike; a person gives a name."""
-    seated = [place.bot for place in agreement.places]
-    return [
-        f"Seat {seat}"
-        if bot is None
-        else TITLES[bot] + (f" {seat}" if seated.count(bot) > 1 else "")
-        for seat, bot in enumerate(seated, 1)
-    ]

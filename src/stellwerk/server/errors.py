@@ -1,58 +1,72 @@
-"""Errors: a status, and a sentence that says what to do."""
+"""Errors: a status, a word for programs, and a sentence that says what to do."""
 
 import logging
 from collections.abc import Callable
-from http import HTTPStatus
 from typing import Any
 
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from stellwerk.match import CannotRead, NotLegal
-from stellwerk.server.course import Conflict, OtherRules
+from stellwerk.refusals import CannotRead, NotLegal, Refusal
+from stellwerk.server.guard import MOST_BYTES
+from stellwerk.server.languages import language_in
+from stellwerk.server.problems import PROBLEMS, Refused
 from stellwerk.server.statements import Taken
-from stellwerk.server.tables import NoSuchTable
 
 log = logging.getLogger(__name__)
 
-STATUS = {
-    CannotRead: HTTPStatus.BAD_REQUEST,
-    NotLegal: HTTPStatus.UNPROCESSABLE_ENTITY,
-    Conflict: HTTPStatus.CONFLICT,
-    NoSuchTable: HTTPStatus.NOT_FOUND,
-    OtherRules: HTTPStatus.GONE,
-}
-TOO_DEEP = "this JSON has too many brackets inside each other"
+Asked = Request[Any, Any, Any]
+
+WORDS = {CannotRead: "cannot_read", NotLegal: "not_legal"}
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What went wrong, in a sentence that says what to do."""
+    """What went wrong."""
 
     error: str
+    """a sentence that says what to do, in the language that was asked for"""
+    problem: str
+    """the same word for the same problem, always"""
 
 
-def _answer(status: int, sentence: str, headers: Any = None) -> Response[Problem]:
-    return Response(Problem(sentence), status_code=status, headers=headers)
+def refused(request: Asked, error: Refused) -> Response[Problem]:
+    sentence = error.words[language_in(request)]
+    return Response(Problem(sentence, error.problem), status_code=error.status)
 
 
-def ours(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    return _answer(STATUS[type(error)], str(error))
+def by_the_rules(request: Asked, error: Refusal) -> Response[Problem]:
+    word, sentence = WORDS[type(error)], error.words[language_in(request)]
+    return Response(Problem(sentence, word), status_code=PROBLEMS[word].status)
 
 
-def busy(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    return _answer(HTTPStatus.CONFLICT, "too many at once changed this table: send it again")
+def busy(request: Asked, _: Exception) -> Response[Problem]:
+    return refused(request, Refused("busy"))
 
 
-def too_deep(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    return _answer(HTTPStatus.BAD_REQUEST, TOO_DEEP)
+def too_deep(request: Asked, _: Exception) -> Response[Problem]:
+    return refused(request, Refused("too_deep"))
 
 
-def of_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    sentence = error.detail or HTTPStatus(error.status_code).phrase
+def of_http(request: Asked, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses before anything of ours is asked."""
+    answer = refused(request, _known(request, error))
+    answer.status_code = error.status_code
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def _known(request: Asked, error: HTTPException) -> Refused:
+    if error.status_code == PROBLEMS["no_such_page"].status:
+        return Refused("no_such_page")
+    if error.status_code == PROBLEMS["wrong_method"].status:
+        return Refused("wrong_method", method=request.method)
+    if error.status_code == PROBLEMS["too_large"].status:
+        return Refused("too_large", most=MOST_BYTES)
+    why = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        sentence = "; ".join(map(_wrong, error.extra)) or sentence
-    return _answer(error.status_code, sentence, error.headers)
+        why = "; ".join(map(_wrong, error.extra)) or why
+    return Refused("invalid", why=why)
 
 
 def _wrong(found: Any) -> str:
@@ -61,13 +75,14 @@ def _wrong(found: Any) -> str:
     return ": ".join(str(found[part]) for part in ("key", "message") if part in found)
 
 
-def unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def unexpected(request: Asked, error: Exception) -> Response[Problem]:
     log.error("an error nobody expected", exc_info=error)
-    return _answer(HTTPStatus.INTERNAL_SERVER_ERROR, "the server made a mistake; it is in its log")
+    return refused(request, Refused("mistake"))
 
 
 HANDLERS: dict[int | type[Exception], Callable[..., Response[Any]]] = {
-    **dict.fromkeys(STATUS, ours),
+    Refused: refused,
+    Refusal: by_the_rules,
     Taken: busy,
     RecursionError: too_deep,
     HTTPException: of_http,

@@ -11,7 +11,7 @@ import msgspec
 
 from stellwerk.server.course import Course
 from stellwerk.server.lines import Agreement, Line
-from stellwerk.server.pages import Happening, Page, happening
+from stellwerk.server.pages import Happening, Page, Reader, happening
 
 MOST_WAITING = 256  # events of a viewer who does not read; then the stream ends, to be resumed
 SECONDS_OF_SILENCE = 15.0
@@ -32,22 +32,22 @@ def _event(number: int, name: str, data: bytes) -> bytes:
     return b"id: %d\nevent: %s\ndata: %s\n\n" % (number, name.encode(), data)
 
 
-def gap(agreement: Agreement, lines: Iterable[Line], viewer: int, seen: int) -> bytes:
+def gap(agreement: Agreement, lines: Iterable[Line], reader: Reader, seen: int) -> bytes:
     """Everything after the last number seen, as it was told when it happened."""
     course = Course(agreement)
     missed = b""
     for line in lines:
         course.follow(line)
         if line.number > seen:
-            missed += told(happening(course, line, viewer))
+            missed += told(happening(course, line, reader))
     return missed
 
 
 class Stream:
     """The events of one viewer."""
 
-    def __init__(self, viewer: int, leave: "Callable[[Stream], None]") -> None:
-        self.viewer = viewer
+    def __init__(self, reader: Reader, leave: "Callable[[Stream], None]") -> None:
+        self.reader = reader
         self._leave = leave
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING + 1)
 
@@ -84,16 +84,16 @@ class Streams:
     def __init__(self) -> None:
         self.open: set[Stream] = set()
 
-    def tell(self, course: Course, line: Line) -> dict[int, bytes]:
-        """The last line of the course for every kind of viewer that is there; not sent yet."""
-        viewers = {stream.viewer for stream in self.open}
-        return {viewer: told(happening(course, line, viewer)) for viewer in viewers}
+    def tell(self, course: Course, line: Line) -> dict[Reader, bytes]:
+        """The last line of the course for every kind of reader that is there; not sent yet."""
+        readers = {stream.reader for stream in self.open}
+        return {reader: told(happening(course, line, reader)) for reader in readers}
 
-    def send(self, events: Iterable[dict[int, bytes]]) -> None:
+    def send(self, events: Iterable[dict[Reader, bytes]]) -> None:
         for event in events:
             for stream in self.open:
-                if stream.viewer in event:
-                    stream.send(event[stream.viewer])
+                if stream.reader in event:
+                    stream.send(event[stream.reader])
 
     def end(self) -> None:
         for stream in self.open:

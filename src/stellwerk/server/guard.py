@@ -4,8 +4,9 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import PermissionDeniedException
 from litestar.types import Message, Scope
+
+from stellwerk.server.problems import Refused
 
 MOST_BYTES = 16 * 1024  # of a request
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -29,9 +30,7 @@ async def refuse_other_sites(request: Request) -> None:  # type: ignore[type-arg
     origin = request.headers.get("origin")
     own = origin is None or urlsplit(origin).netloc == request.headers.get("host")
     if site not in (None, "same-origin", "none") or not own:
-        raise PermissionDeniedException(
-            "this request comes from another site: open the table's own page and try again there"
-        )
+        raise Refused("other_site")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -6,15 +6,16 @@ from typing import Annotated
 
 import msgspec
 from litestar import Request, get
-from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response, Stream
 
 from stellwerk import bots, games
+from stellwerk.bots.titles import ABOUT, TITLES
 from stellwerk.kernel.game import Game
+from stellwerk.kernel.language import Language
 from stellwerk.server.lines import Listed
-from stellwerk.server.pages import Happening, Page, Told
+from stellwerk.server.pages import Happening, Page, Reader, Told
 from stellwerk.server.playing import viewer_of
 from stellwerk.server.statements import Taken
 from stellwerk.server.tables import Tables
@@ -31,9 +32,7 @@ After = Annotated[
 
 At = Annotated[
     int | None,
-    Parameter(
-        ge=0, le=2**31 - 1, required=False, description="after so many entries; without it, now"
-    ),
+    Parameter(ge=0, le=2**31 - 1, required=False, description="after so many entries, else now"),
 ]
 EVENTS = ResponseSpec(
     Happening | Page,
@@ -51,6 +50,14 @@ class Choice(msgspec.Struct, frozen=True):
     about: str
 
 
+class Opponent(msgspec.Struct, frozen=True):
+    """A bot that a seat can be for: its name, and what people call it."""
+
+    name: str
+    title: str
+    about: str
+
+
 class Shelved(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -58,7 +65,7 @@ class Shelved(msgspec.Struct, frozen=True):
     title: str
     seats: list[int]
     options: list[Choice]
-    bots: list[str]
+    bots: list[Opponent]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -75,13 +82,14 @@ async def health(tables: Tables) -> Health:
 
 
 @get("/games", summary="What can be played")
-async def shelf() -> list[Shelved]:
-    return [_shelved(games.game_named(name)) for name in games.NAMES]
+async def shelf(language: Language) -> list[Shelved]:
+    return [_shelved(games.game_named(name), language) for name in games.NAMES]
 
 
-def _shelved(game: Game) -> Shelved:
-    options = [Choice(o.name, o.texts(), o.about) for o in game.options]
-    return Shelved(game.name, game.title, list(game.seats), options, list(bots.NAMES))
+def _shelved(game: Game, language: Language) -> Shelved:
+    options = [Choice(o.name, o.texts(), o.about[language]) for o in game.options]
+    opponents = [Opponent(n, TITLES[language][n], ABOUT[language][n]) for n in bots.NAMES]
+    return Shelved(game.name, game.title, list(game.seats), options, opponents)
 
 
 @get("/tables", summary="Public tables with a free seat")
@@ -96,19 +104,23 @@ async def own_tables(tables: Tables, visitor: Visitor) -> list[Listed]:
 
 @get("/tables/{table:str}", summary="A table as you may see it")
 async def look(
-    table: str, tables: Tables, visitor: Visitor, seat: Viewer = None, at: At = None
+    table: str,
+    tables: Tables,
+    visitor: Visitor,
+    language: Language,
+    seat: Viewer = None,
+    at: At = None,
 ) -> Page:
-    viewer = await viewer_of(table, seat, tables, visitor)
-    try:
-        return await tables.at(table, lambda live: live.page(viewer, at))
-    except IndexError as error:
-        raise NotFoundException(str(error)) from None
+    reader = Reader(await viewer_of(table, seat, tables, visitor), language)
+    return await tables.at(table, lambda live: live.page(reader, at))
 
 
 @get("/tables/{table:str}/log", summary="The game so far, as you may see it")
-async def log(table: str, tables: Tables, visitor: Visitor, seat: Viewer = None) -> list[Told]:
-    viewer = await viewer_of(table, seat, tables, visitor)
-    return await tables.at(table, lambda live: live.log(viewer))
+async def log(
+    table: str, tables: Tables, visitor: Visitor, language: Language, seat: Viewer = None
+) -> list[Told]:
+    reader = Reader(await viewer_of(table, seat, tables, visitor), language)
+    return await tables.at(table, lambda live: live.log(reader))
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", summary="The record, as you may see it")
@@ -132,21 +144,24 @@ async def watch(
     table: str,
     tables: Tables,
     visitor: Visitor,
+    language: Language,
     seat: Viewer = None,
     after: After = None,
 ) -> Stream:
-    viewer = await viewer_of(table, seat, tables, visitor)
+    reader = Reader(await viewer_of(table, seat, tables, visitor), language)
     seen = number_in(request.headers.get("last-event-id") or after)
     headers = {"X-Accel-Buffering": "no"}
     return Stream(
-        events(tables, table, viewer, seen), media_type="text/event-stream", headers=headers
+        events(tables, table, reader, seen), media_type="text/event-stream", headers=headers
     )
 
 
-async def events(tables: Tables, table: str, viewer: int, seen: int | None) -> AsyncIterator[bytes]:
+async def events(
+    tables: Tables, table: str, reader: Reader, seen: int | None
+) -> AsyncIterator[bytes]:
     """Until the viewer leaves or the stream ends; then a browser asks again by itself."""
     with suppress(Taken):
-        stream = await tables.at(table, lambda live: live.watch(viewer, seen))
+        stream = await tables.at(table, lambda live: live.watch(reader, seen))
         try:
             async for event in stream.read():
                 yield event

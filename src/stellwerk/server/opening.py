@@ -5,12 +5,12 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, post
-from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from msgspec import Meta
 
 from stellwerk.dealer import Dealer
 from stellwerk.server.agreeing import ME, PERSON, Name, Opening, agreed_game, numbered, plain_name
 from stellwerk.server.lines import Agreement, Place
+from stellwerk.server.problems import Refused
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import TOKEN, Visitor, digest_of, new_token
 
@@ -95,7 +95,7 @@ async def accept(data: Acceptance, tables: Tables, visitor: Visitor) -> Response
     if TOKEN.fullmatch(data.invitation):
         found = await tables.store.invited(digest_of(data.invitation))
     if found is None:
-        raise NotFoundException("nobody wrote this invitation: ask for the whole link")
+        raise Refused("no_such_invitation")
     return await _sit(*found, data.name, tables, visitor)
 
 
@@ -103,9 +103,9 @@ async def accept(data: Acceptance, tables: Tables, visitor: Visitor) -> Response
 async def take(table: str, data: Taking, tables: Tables, visitor: Visitor) -> Response[Seated]:
     agreement = (await tables.wake(table)).course.agreement
     if not agreement.public:
-        raise PermissionDeniedException("this table is private: its seats are taken by invitation")
+        raise Refused("private_table")
     if data.seat > len(agreement.places) or agreement.places[data.seat - 1].bot:
-        raise ClientException(f"seat {data.seat} is not for people: take one that is free")
+        raise Refused("not_for_people", seat=data.seat)
     return await _sit(table, data.seat - 1, data.name, tables, visitor)
 
 

@@ -1,11 +1,27 @@
 """Pages: what one viewer may know of a table, and what each line of it looked like to them."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
+from stellwerk.kernel.language import Language, Phrases
 from stellwerk.match import MatchView
 from stellwerk.server.course import Course
 from stellwerk.server.lines import Kind, Line
+from stellwerk.server.problems import Refused
+
+PHRASES: Phrases = {
+    "en": {Kind.UNDO: "{who} takes back a move.", Kind.SIT: "{who} sits down."},
+    "de": {Kind.UNDO: "{who} nimmt einen Zug zurück.", Kind.SIT: "{who} setzt sich."},
+}
+
+
+class Reader(NamedTuple):
+    """For whom something is told: the same viewer and language, the same bytes."""
+
+    viewer: int
+    language: Language = "en"
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -74,58 +90,56 @@ class Happening(msgspec.Struct, frozen=True):
     """the table afterwards; not while cards are still to be dealt, and not for talk"""
 
 
-def page_of(course: Course, viewer: int, at: int | None = None) -> Page:
-    """The table now, or as the viewer saw it after so many entries: then there is no decision."""
-    match = course.match
+def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
+    """The table now, or as it was seen after so many entries: then there is no decision."""
+    match, (viewer, language) = course.match, reader
+    if at is not None and at > len(match.log):
+        raise Refused("no_such_moment", at=at, entries=len(match.log))
     asked = viewer < match.seats and not match.is_over() and at in (None, len(match.log))
+    names = course.names(language)
     return Page(
         table=course.agreement.table,
         number=course.number,
         viewer=viewer + 1 if viewer < match.seats else None,
         decision=course.decision(viewer) if asked else None,
-        chairs=chairs_of(course),
+        chairs=[
+            Chair(seat, name, bot, free=not seated)
+            for seat, (name, bot, seated) in enumerate(
+                zip(names, course.bots, course.seated, strict=True), 1
+            )
+        ],
         commitment=course.dealer.commitment,
         seed=course.dealer.seed.hex() if match.is_over() else None,
-        view=match.view(viewer, at),
+        view=msgspec.structs.replace(match.view(viewer, at), names=names),
         chat=[Message(line.number, seat_of(line), line.words) for line in course.chat],
     )
 
 
-def log_of(course: Course, viewer: int) -> list[Told]:
-    match = course.match
+def log_of(course: Course, reader: Reader) -> list[Told]:
+    match, names = course.match, course.names(reader.language)
     return [
         Told(
             number + 1,
             None if actor == CHANCE else actor + 1,
-            match.code_seen_by(viewer, number),
-            match.sentence(viewer, number),
+            match.code_seen_by(reader.viewer, number),
+            match.sentence(reader.viewer, number, reader.language, names),
         )
         for number, (actor, _) in enumerate(match.log)
     ]
 
 
-def chairs_of(course: Course) -> list[Chair]:
-    return [
-        Chair(seat, name, place.bot, free=not seated)
-        for seat, (name, place, seated) in enumerate(
-            zip(course.match.names, course.agreement.places, course.seated, strict=True), 1
-        )
-    ]
-
-
-def happening(course: Course, line: Line, viewer: int) -> Happening:
-    """The last line of the course, as the viewer sees it now."""
-    settled = line.kind is not Kind.CHAT and CHANCE not in course.match.waiting_for
+def happening(course: Course, line: Line, reader: Reader) -> Happening:
+    """The last line of the course, as it is seen now."""
+    match, names = course.match, course.names(reader.language)
+    settled = line.kind is not Kind.CHAT and CHANCE not in match.waiting_for
     code, text = "", line.words
     if line.kind in (Kind.MOVE, Kind.DEAL):
-        last = len(course.match.log) - 1
-        code = course.match.code_seen_by(viewer, last)
-        text = course.match.sentence(viewer, last)
-    elif line.kind is Kind.UNDO:
-        text = f"{course.match.names[line.actor]} takes back a move."
-    elif line.kind is Kind.SIT:
-        text = f"{course.match.names[line.actor]} sits down."
-    page = page_of(course, viewer) if settled else None
+        last = len(match.log) - 1
+        code = match.code_seen_by(reader.viewer, last)
+        text = match.sentence(reader.viewer, last, reader.language, names)
+    elif line.kind in PHRASES[reader.language]:
+        text = PHRASES[reader.language][line.kind].format(who=names[line.actor])
+    page = page_of(course, reader) if settled else None
     return Happening(line.number, line.kind, seat_of(line), code, text, page)
 
 

@@ -4,15 +4,11 @@ from typing import Annotated
 
 import msgspec
 from litestar import post
-from litestar.exceptions import (
-    ClientException,
-    NotAuthorizedException,
-    PermissionDeniedException,
-)
 from msgspec import Meta
 from prometheus_client import Histogram
 
 from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.server.problems import Refused
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import Visitor
 
@@ -72,7 +68,7 @@ async def say(table: str, data: Saying, tables: Tables, visitor: Visitor) -> Don
     seat = await own_seat(table, data.seat, tables, visitor)
     text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
     if not text:
-        raise ClientException("there is nothing to be read in this message")
+        raise Refused("empty_message")
     return Done(await tables.at(table, lambda t: t.say(seat, text)))
 
 
@@ -88,12 +84,12 @@ async def own_seat(table: str, seat: int | None, tables: Tables, visitor: Visito
     """The seat that the visitor acts for."""
     mine = await seats_of(table, tables, visitor)
     if visitor.digest is None:
-        raise NotAuthorizedException("you have no token: open a table or take a seat first")
+        raise Refused("no_token")
     if seat is None and len(mine) > 1:
         names = ", ".join(str(own + 1) for own in mine)
-        raise ClientException(f"several seats are yours, {names}: say which `seat` you mean")
+        raise Refused("which_seat", seats=names)
     if not mine or (seat is not None and seat - 1 not in mine):
-        raise PermissionDeniedException("this seat is not yours: you can watch, but not act")
+        raise Refused("not_your_seat")
     return mine[0] if seat is None else seat - 1
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from litestar import Request, Response, get
-from litestar.exceptions import NotFoundException
+
+from stellwerk.server.problems import Refused
 
 BUILT = Path(__file__).parent / "built"
-NOT_BUILT = "the browser table is not built: `make play` or `make serve` builds it"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 # Only what we serve ourselves runs, looks or speaks; nothing inline, and nobody frames us.
@@ -58,7 +58,7 @@ async def site(request: Request, path: str = "") -> Response[bytes]:  # type: ig
         name = "index.html"
     piece = pieces().get(name)
     if piece is None:
-        raise NotFoundException(f"there is no {path}" if pieces() else NOT_BUILT)
+        raise Refused("no_such_page" if pieces() else "not_built")
     headers = {"Content-Security-Policy": POLICY, "Vary": "Accept-Encoding"}
     headers["Cache-Control"] = FOR_EVER if name.startswith("assets/") else "no-cache"
     if piece.small is None or "gzip" not in request.headers.get("accept-encoding", ""):

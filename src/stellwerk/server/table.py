@@ -15,7 +15,7 @@ from stellwerk import records
 from stellwerk.server.course import Conflict, Course
 from stellwerk.server.events import Stream, Streams, fresh, gap
 from stellwerk.server.lines import Kind, Line
-from stellwerk.server.pages import Page, Told, log_of, page_of
+from stellwerk.server.pages import Page, Reader, Told, log_of, page_of
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 
@@ -86,7 +86,7 @@ class Table:
         async with self._turn() as course:
             if course.holders[seat] != holder:
                 if course.seated[seat]:
-                    raise Conflict(f"seat {seat + 1} is taken: ask for another link, or watch")
+                    raise Conflict("seat_taken", seat=seat + 1)
                 await self._happen(lambda twin: twin.sat(seat, name), seat, holder)
                 self.course.holders[seat] = holder
             return self.course.number
@@ -114,14 +114,14 @@ class Table:
             return self.store.sit(self.id, seat, holder, lines[0])
         return self.store.append(self.id, lines, over)
 
-    def _told(self, lines: Sequence[Line]) -> list[dict[int, bytes]]:
+    def _told(self, lines: Sequence[Line]) -> list[dict[Reader, bytes]]:
         """What to tell those who look on, line by line; nothing is sent yet."""
         if not self.streams.open:
             return []
         twin = self.course.twin()
         return [self.streams.tell(twin, twin.follow(line)) for line in lines]
 
-    def _go_on(self, course: Course, told: list[dict[int, bytes]]) -> None:
+    def _go_on(self, course: Course, told: list[dict[Reader, bytes]]) -> None:
         self.course = course
         self.streams.send(told)
 
@@ -169,35 +169,35 @@ class Table:
         holders = self.course.holders
         return [seat for seat, holds in enumerate(holders) if holds and holds == holder]
 
-    async def page(self, viewer: int, at: int | None = None) -> Page:
+    async def page(self, reader: Reader, at: int | None = None) -> Page:
         async with self._turn(look=True) as course:
-            return page_of(course, viewer, at)
+            return page_of(course, reader, at)
 
-    async def log(self, viewer: int) -> list[Told]:
+    async def log(self, reader: Reader) -> list[Told]:
         """In a thread, for it may be long; the table waits, and no other one."""
         async with self._turn(look=True) as course:
-            return await asyncio.to_thread(log_of, course, viewer)
+            return await asyncio.to_thread(log_of, course, reader)
 
     async def record(self, viewer: int) -> str:
         """The viewer's edition while the game is running, the whole afterwards."""
         async with self._turn(look=True) as course:
             return records.write(course.match, viewer)
 
-    async def watch(self, viewer: int, seen: int | None) -> Stream:
+    async def watch(self, reader: Reader, seen: int | None) -> Stream:
         """A stream that goes on after the last number seen."""
         async with self._turn(look=True):
-            stream = Stream(viewer, self.streams.open.discard)
-            missed = await self._missed(viewer, seen)
+            stream = Stream(reader, self.streams.open.discard)
+            missed = await self._missed(reader, seen)
             if missed:
                 stream.send(missed)
             self.streams.open.add(stream)
             return stream
 
-    async def _missed(self, viewer: int, seen: int | None) -> bytes:
+    async def _missed(self, reader: Reader, seen: int | None) -> bytes:
         last = self.course.number
         if seen is None or not last - LONGEST_GAP <= seen <= last:
-            return fresh(page_of(self.course, viewer))
+            return fresh(page_of(self.course, reader))
         if seen == last:
             return b""
         lines = (await self.store.lines(self.id))[:last]
-        return await asyncio.to_thread(gap, self.course.agreement, lines, viewer, seen)
+        return await asyncio.to_thread(gap, self.course.agreement, lines, reader, seen)

@@ -7,12 +7,13 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from stellwerk.match import NotLegal, quoted
+from stellwerk.refusals import NotLegal, quoted
 from stellwerk.server import keeping
 from stellwerk.server.bots import Bots
 from stellwerk.server.course import Conflict, Course, replayed
 from stellwerk.server.keeping import Keeping
 from stellwerk.server.lines import Agreement, Line
+from stellwerk.server.problems import Refused
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 from stellwerk.server.table import Table
@@ -29,10 +30,6 @@ ATTEMPTS = 20
 log = logging.getLogger(__name__)
 
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
-
-
-class NoSuchTable(LookupError):
-    """There is no table of this name."""
 
 
 class Tables:
@@ -110,7 +107,7 @@ class Tables:
     async def _replay(self, table: str) -> Table:
         agreement = await self.store.agreement(table) if TABLE.fullmatch(table) else None
         if agreement is None:
-            raise NoSuchTable(f"there is no table {quoted(table)}: check the link")
+            raise Refused("no_such_table", table=quoted(table))
         lines = await self.store.lines(table)
         live = self._keep(await asyncio.to_thread(replayed, agreement, lines))
         if self.bus is not None:
@@ -122,7 +119,7 @@ class Tables:
         self._awake[table.id] = table
         if table.id in self.keeping.mine:
             self._take_up(table)
-        elif any(place.bot for place in course.agreement.places) and not course.match.is_over():
+        elif any(course.bots) and not course.match.is_over():
             self._begin(self._take(table))
         return table
 

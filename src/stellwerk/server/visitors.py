@@ -10,7 +10,8 @@ import secrets
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.exceptions import NotAuthorizedException
+
+from stellwerk.server.problems import Refused
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 COOKIE = "stellwerk"
@@ -34,9 +35,7 @@ def token_in(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg
         return cookie if TOKEN.fullmatch(cookie) else None
     token = header.removeprefix(BEARER)
     if not header.startswith(BEARER) or not TOKEN.fullmatch(token):
-        raise NotAuthorizedException(
-            "the header is `Authorization: Bearer TOKEN`; POST /api/visitors gives you a token"
-        )
+        raise Refused("bad_header")
     return token
 
 

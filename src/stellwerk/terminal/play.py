@@ -12,17 +12,12 @@ from stellwerk import records
 from stellwerk.bots import Bot, let_play
 from stellwerk.dealer import Dealer
 from stellwerk.files import save
-from stellwerk.match import CannotRead, Match, NotLegal
+from stellwerk.kernel.language import Language
+from stellwerk.match import Match
+from stellwerk.refusals import CannotRead, NotLegal
 from stellwerk.terminal import drawing_of
-
-COMMANDS = (
-    ("?", "this help"),
-    ("undo", "take back your last move, until a card is drawn or somebody else moves"),
-    ("log", "the whole game so far, in sentences"),
-    ("save FILE", "write the record to another file as well"),
-    ("quit", "leave; the game is saved and can be resumed"),
-)
-
+from stellwerk.terminal.phrases import COMMANDS, PHRASES
+from stellwerk.terminal.seating import you
 
 # The escape sequence that empties a terminal's memory of earlier lines, which clearing leaves.
 FORGET_WHAT_SCROLLED_AWAY = "\x1b[3J"
@@ -44,6 +39,7 @@ class Play:
         file: Path,
         *,
         provable: bool = True,
+        language: Language = "en",
     ) -> None:
         self.console = console
         self.match = match
@@ -51,6 +47,8 @@ class Play:
         self.bots = bots
         self.file = file
         self.provable = provable
+        self.language = language
+        self.phrases = PHRASES[language]
         self.draw = drawing_of(match.game)
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.told = dict.fromkeys(range(match.seats), len(match.log))
@@ -84,19 +82,19 @@ class Play:
         if self.console.is_terminal:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
         self.introduce_dealer()
-        self.listen(f"It is the turn of {self.match.names[seat]}. Press Enter when you are here. ")
+        self.listen(self.phrases["turn"].format(name=self.match.names[seat]))
         self.in_front = seat
 
     def ask(self, seat: int) -> None:
         """Until the seat has moved, or taken something back."""
         self.tell(seat)
-        self.console.print(self.draw(self.match.view(seat)))
+        self.console.print(self.draw(self.match.view(seat), self.language))
         legal = self.match.legal(seat)
         moves = [Text(f"{n:>2}: {code}") for n, code in enumerate(legal, 1)]
         self.console.print(Text(), Columns(moves, padding=(0, 3)))
         name = self.match.names[seat]
-        whose = "Your" if name == "You" else f"{name}, your"
-        while not self.obey(seat, self.listen(f"{whose} move (? for help): "), legal):
+        prompt = self.phrases["your_move" if name == you(self.language) else "move_of"]
+        while not self.obey(seat, self.listen(prompt.format(name=name)), legal):
             pass
 
     def obey(self, seat: int, said: str, legal: list[str]) -> bool:
@@ -109,7 +107,7 @@ class Play:
             case ["log"]:
                 self.tell(seat, since=0)
             case ["save"]:
-                self.say("Save where? Type: save FILE")
+                self.say(self.phrases["save_where"])
             case ["save", file]:
                 self.save_as(Path(file))
             case ["undo"]:
@@ -122,7 +120,7 @@ class Play:
         try:
             change()
         except (CannotRead, NotLegal) as error:
-            self.say(str(error))
+            self.say(error.words[self.language])
             return False
         return True
 
@@ -143,43 +141,52 @@ class Play:
 
     def introduce_dealer(self) -> None:
         if self.provable:
-            self.say(f"The dealer's commitment: {self.dealer.commitment}")
+            self.say(self.phrases["commitment"].format(commitment=self.dealer.commitment))
         else:
-            self.say("The seed of this game is lost: it goes on, but cannot be proved afterwards.")
+            self.say(self.phrases["seed_lost"])
 
     def tell(self, seat: int, since: int | None = None) -> None:
         """What has happened since this person looked last."""
         entries = range(self.told[seat] if since is None else since, len(self.match.log))
-        for said, times in groupby(self.match.sentence(seat, number) for number in entries):
+        told = (self.match.sentence(seat, number, self.language) for number in entries)
+        for said, times in groupby(told):
             count = len(list(times))
-            self.say(f"· {said}" + (f" ({count} times)" if count > 1 else ""))
+            self.say(f"· {said}" + (self.phrases["times"].format(count=count) if count > 1 else ""))
         self.told[seat] = len(self.match.log)
 
     def help(self) -> None:
-        self.say("Type a move as its code, its code without the first word, or its number:")
+        self.say(self.phrases["help"])
         for form, meaning in (*self.match.game.codes, *COMMANDS):
-            self.say(f"  {form:<10} {meaning}")
+            self.say(f"  {form:<10} {meaning[self.language]}")
 
     def save_as(self, file: Path) -> None:
         try:
             if file.is_file():
-                raise ValueError("it exists already")
+                raise ValueError(self.phrases["exists"])
             save(file, records.write(self.match))
-            self.say(f"Saved to {file}.")
+            self.say(self.phrases["saved"].format(file=file))
         except (OSError, ValueError) as error:
-            self.say(f"Could not save to {file}: {getattr(error, 'strerror', None) or error}.")
+            why = getattr(error, "strerror", None) or error
+            self.say(self.phrases["not_saved"].format(file=file, why=why))
 
     def finish(self) -> None:
         viewer = self.people[0] if self.people else 0
         self.tell(viewer)
         view = self.match.view(viewer)
-        self.console.print(self.draw(view))
+        self.console.print(self.draw(view, self.language))
         assert view.result is not None
         winners = [n for n, rank in zip(view.names, view.result.ranks, strict=True) if rank == 1]
-        self.say(f"\n{_won(winners)} ({view.result.ending.replace('_', ' ')})")
-        self.say(f"The record: {self.file}")
+        self.say(f"\n{self.won(winners)} ({self.phrases[view.result.ending]})")
+        self.say(self.phrases["record"].format(file=self.file))
         if self.provable:
-            self.say(f"The proof:  stellwerk verify {self.file} --seed {self.dealer.seed.hex()}")
+            command = f"stellwerk verify {self.file} --seed {self.dealer.seed.hex()}"
+            self.say(self.phrases["proof"].format(command=command))
+
+    def won(self, winners: Sequence[str]) -> str:
+        if winners == [you(self.language)]:
+            return self.phrases["you_win"]
+        said = self.phrases["wins" if len(winners) == 1 else "share"]
+        return said.format(names=self.phrases["and"].join(winners))
 
 
 def code_meant(said: str, legal: Sequence[str]) -> str:
@@ -197,9 +204,3 @@ def _command(said: str) -> list[str]:
     """The words of a command, its name in small letters."""
     name, *rest = said.split(maxsplit=1) or [""]
     return [name.lower(), *rest] if name else []
-
-
-def _won(winners: Sequence[str]) -> str:
-    if len(winners) > 1:
-        return f"{' and '.join(winners)} share the win."
-    return "You win." if winners[0] == "You" else f"{winners[0]} wins."

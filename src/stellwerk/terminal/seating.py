@@ -5,18 +5,16 @@ from collections.abc import Sequence
 
 from stellwerk import bots
 from stellwerk.bots import Bot, bot_named
-from stellwerk.bots.levels import LEVELS
 from stellwerk.bots.searching import PATIENCE
+from stellwerk.bots.titles import TITLES
 from stellwerk.kernel.game import Game
+from stellwerk.kernel.language import Language, Words
 from stellwerk.kernel.random import seeded
 
 PERSON = "person"
-TITLES = {
-    PERSON: "You",
-    **{name: f"{name.title()} bot" for name in bots.YARDSTICKS},
-    **{level.name: level.english for level in LEVELS},
-}
-NUMBERED = {**TITLES, PERSON: "Player"}
+# In German a verb after "Du" would have another ending than after a name.
+ALONE: Words = {"en": "You", "de": "Gast"}
+NUMBERED: Words = {"en": "Player", "de": "Gast"}
 
 
 def seating(game: Game, line_up: str | None) -> list[str]:
@@ -34,17 +32,24 @@ def seating(game: Game, line_up: str | None) -> list[str]:
     return chosen
 
 
-def names_of(seated: Sequence[str]) -> list[str]:
+def you(language: Language) -> str:
+    """The name of the only person at a table."""
+    return ALONE[language]
+
+
+def names_of(seated: Sequence[str], language: Language = "en") -> list[str]:
     """Names that tell people and bots apart, numbered by seat where there are several alike."""
+    titles = {**TITLES[language], PERSON: ALONE[language]}
+    numbered = {**titles, PERSON: NUMBERED[language]}
     return [
-        TITLES[who] if seated.count(who) == 1 else f"{NUMBERED[who]} {seat}"
+        titles[who] if seated.count(who) == 1 else f"{numbered[who]} {seat}"
         for seat, who in enumerate(seated, 1)
     ]
 
 
 def seated_by_names(names: Sequence[str]) -> list[str]:
     """Who sat there when the record was written."""
-    by_title = {title: bot for bot, title in TITLES.items() if bot != PERSON}
+    by_title = {title: bot for titles in TITLES.values() for bot, title in titles.items()}
     return [by_title.get(name.rstrip(" 123456789"), PERSON) for name in names]
 
 

@@ -1,42 +1,70 @@
 """Voll verplant in text: every line as a row of stations, the map, and the score fields."""
 
+from collections.abc import Mapping
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stellwerk.games.voll_verplant.view import VERDICT_TEXTS, LineOfMap, SheetView, View
+from stellwerk.kernel.language import Language, Phrases
 from stellwerk.match import MatchView
 
-CARDS = {"e2": "express 2", "e3": "express 3", "t": "transfer", "f": "free ride"}
+WORDS: Phrases = {
+    "en": {
+        "e2": "express 2",
+        "e3": "express 3",
+        "t": "transfer",
+        "f": "free ride",
+        "no_card": "no card yet",
+        "pile": "   still in the pile: {cards}",
+        "completed": "   completed: {points}",
+        "next": "   next: {station}",
+        "free": "   ({count} stations free)",
+    },
+    "de": {
+        "e2": "Express 2",
+        "e3": "Express 3",
+        "t": "Umsteigen",
+        "f": "Freifahrt",
+        "no_card": "noch keine Karte",
+        "pile": "   noch im Stapel: {cards}",
+        "completed": "   komplettiert: {points}",
+        "next": "   als Nächstes: {station}",
+        "free": "   ({count} Stationen leer)",
+    },
+}
+Say = Mapping[str, str]
 
 
-def draw(match: MatchView) -> RenderableType:
+def draw(match: MatchView, language: Language) -> RenderableType:
     table: View = match.table
+    say = WORDS[language]
     mine = 0 if table.viewer is None else table.viewer - 1
     return Group(
         Text(),
-        _card(table),
+        _card(table, say),
         Text(),
-        *_lines(table, table.sheets[mine]),
+        *_lines(table, table.sheets[mine], say),
         Text(),
         *_map(table, table.sheets[mine]),
         Text(),
-        *(_score(match, seat) for seat in range(len(table.sheets))),
-        *_verdict(table),
+        *(_score(match, seat, say) for seat in range(len(table.sheets))),
+        *_verdict(table, language),
     )
 
 
-def _card(table: View) -> Text:
-    card = "no card yet" if table.card is None else CARDS.get(table.card, table.card)
+def _card(table: View, say: Say) -> Text:
+    card = say["no_card"] if table.card is None else say.get(table.card, table.card)
     to_come = " ".join(f"{card}×{count}" for card, count in table.pile.items() if count)
-    return Text.assemble((f" {card} ", "bold reverse"), (f"   still in the pile: {to_come}", "dim"))
+    return Text.assemble((f" {card} ", "bold reverse"), (say["pile"].format(cards=to_come), "dim"))
 
 
-def _lines(table: View, sheet: SheetView) -> list[Text]:
+def _lines(table: View, sheet: SheetView, say: Say) -> list[Text]:
     """Each line's car with its windows and points, then its stations from the car outwards."""
-    return [_line(table, sheet, number, line) for number, line in enumerate(table.lines)]
+    return [_line(table, sheet, number, line, say) for number, line in enumerate(table.lines)]
 
 
-def _line(table: View, sheet: SheetView, number: int, line: LineOfMap) -> Text:
+def _line(table: View, sheet: SheetView, number: int, line: LineOfMap, say: Say) -> Text:
     own = sheet.lines[number]
     windows = "".join(f"[{card or ' '}]" for card in own.windows)
     points = f"◆{line.first}" if not line.taken else "◇ "
@@ -49,10 +77,12 @@ def _line(table: View, sheet: SheetView, number: int, line: LineOfMap) -> Text:
         crossing = len([other for other in table.lines if station in other.stations]) > 1
         text.append(f" {sheet.marks.get(station, 'o' if crossing else '·')}")
     if own.points:
-        text.append(f"   completed: {own.points}", "bold green")
+        text.append(say["completed"].format(points=own.points), "bold green")
     following = [station for station in line.stations if station not in sheet.marks]
     names = {station.id: station.name for station in table.stations}
-    return text.append(f"   next: {names[following[0]]}", "dim") if following else text
+    if following:
+        text.append(say["next"].format(station=names[following[0]]), "dim")
+    return text
 
 
 def _map(table: View, sheet: SheetView) -> list[Text]:
@@ -69,7 +99,7 @@ def _map(table: View, sheet: SheetView) -> list[Text]:
     return [Text("   ") + Text().join(row) for row in grid]
 
 
-def _score(match: MatchView, seat: int) -> Text:
+def _score(match: MatchView, seat: int, say: Say) -> Text:
     table: View = match.table
     fields = table.sheets[seat].score
     mark = "▶" if seat + 1 in match.to_act else " "
@@ -77,11 +107,11 @@ def _score(match: MatchView, seat: int) -> Text:
         f"{mark} ",
         (f"{match.names[seat]:<14}", "bold"),
         f"{fields.lines:>3} + 2×{fields.transfers:<2} − {fields.penalty:<3}= {fields.total}",
-        (f"   ({fields.free_stations} stations free)", "dim"),
+        (say["free"].format(count=fields.free_stations), "dim"),
     )
 
 
-def _verdict(table: View) -> list[Text]:
+def _verdict(table: View, language: Language) -> list[Text]:
     if table.verdict is None:
         return []
-    return [Text(), Text(VERDICT_TEXTS["en"][table.verdict], "bold")]
+    return [Text(), Text(VERDICT_TEXTS[language][table.verdict], "bold")]

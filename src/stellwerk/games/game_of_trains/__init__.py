@@ -1,13 +1,13 @@
 """Game of Trains (2 to 4 players, Trehgrannik): the rules as printed, rulings G1 to G10."""
 
 from stellwerk.games.game_of_trains.actions import (
-    CODES,
     format_action,
     format_hidden,
     parse_action,
 )
 from stellwerk.games.game_of_trains.box import NUMBERS
 from stellwerk.games.game_of_trains.game_end import payoff, points, ranks
+from stellwerk.games.game_of_trains.phrases import CODES
 from stellwerk.games.game_of_trains.secrets import conceal, hides, imagine
 from stellwerk.games.game_of_trains.sentences import sentence
 from stellwerk.games.game_of_trains.setup import setup

@@ -18,17 +18,6 @@ REFILL = DRAFT + MOST_SEATS * NUMBERS  # likewise
 CAR = REFILL + MOST_SEATS * NUMBERS  # + wagon
 ACTIONS = CAR + NUMBERS
 
-CODES = (
-    ("draw", "action 1: draw a wagon; then put it"),
-    ("put 3", "the wagon drawn replaces the one at position 3"),
-    ("use 7", "action 2: all remove a wagon, with the open card 7"),
-    ("use 4 2-3", "action 2: swap two neighbours"),
-    ("use 8 2-4", "action 2: swap two with one between"),
-    ("use 3 5>3", "action 2: move a wagon two to the left"),
-    ("use 1 3>5", "action 2: move a wagon two to the right"),
-    ("use 2 @4", "action 2: protect position 1, 4 or 7"),
-    ("keep 12 3", "set-up: wagon 12 of the draft replaces position 3"),
-)
 
 # How the ways of using a card are written, by its ability; positions count from 1.
 WAYS_OF = {

@@ -1,61 +1,65 @@
 """Der Spielbericht · The report: what an entry did, said to people."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from stellwerk.games.game_of_trains.phrases import PHRASES
 from stellwerk.games.game_of_trains.table import Table
 from stellwerk.games.game_of_trains.view import ability
+from stellwerk.kernel.language import Language
+
+Say = Mapping[str, str]
 
 
-def sentence(before: Table, after: Table, actor: int, code: str, who: Sequence[str]) -> str:
+def sentence(
+    before: Table, after: Table, actor: int, code: str, who: Sequence[str], language: Language
+) -> str:
     """One entry, by the table before and after it and its code as the reader may see it."""
+    say = PHRASES[language]
     verb, *words = code.split(" ")
     if verb in ("deal", "draft", "refill", "car"):
-        said = _dealt(before, verb, words, who)
+        said = _dealt(before, verb, words, who, say)
     else:
-        said = _done(before, verb, words, who[actor])
-    return said + _pairs(before, after) + _shuffled(before, after) + _won(before, after, who)
+        said = _done(before, verb, words, who[actor], say)
+    return (
+        said
+        + _pairs(before, after, say)
+        + _shuffled(before, after, say)
+        + _won(before, after, who, say)
+    )
 
 
-def _dealt(before: Table, verb: str, words: list[str], who: Sequence[str]) -> str:
-    if verb == "car":
-        return f"{who[before.seat]} drew {_wagon(words[0])}."
-    seat = who[int(words[0]) - 1]
-    if verb == "deal":
-        return f"{seat} got {_wagon(words[1])}."
-    if verb == "draft":
-        return f"{seat} drafted {_wagon(words[1])}."
-    return f"{seat} filled the gap with {_wagon(words[1])}."
+def _dealt(before: Table, verb: str, words: list[str], who: Sequence[str], say: Say) -> str:
+    seat = before.seat if verb == "car" else int(words[0]) - 1
+    return say[verb].format(who=who[seat], wagon=_wagon(words[-1], say))
 
 
-def _done(before: Table, verb: str, words: list[str], actor: str) -> str:
+def _done(before: Table, verb: str, words: list[str], actor: str, say: Say) -> str:
     if verb == "draw":
-        return f"{actor} chose to draw."
+        return say["draw"].format(who=actor)
     if verb in ("keep", "put"):
         place = int(words[-1])
         new = words[0] if verb == "keep" else str(before.drawn[0]).replace("-1", "?")
-        replaced = before.trains[before.seat, place - 1]
-        return f"{actor} replaced {replaced} at position {place} by {_wagon(new)}."
+        old = before.trains[before.seat, place - 1]
+        return say["replaced"].format(who=actor, old=old, place=place, wagon=_wagon(new, say))
     card, way = int(words[0]), "".join(words[1:])
-    return f"{actor} used {card}: {_use(ability(card), way)}."
+    return say["used"].format(who=actor, card=card, use=_use(ability(card), way, say))
 
 
-def _use(name: str, way: str) -> str:
+def _use(name: str, way: str, say: Say) -> str:
     if name == "protect":
-        return f"a lock for position {way[1:]}"
-    if name.startswith("swap"):
-        one, other = way.split("-")
-        return f"positions {one} and {other} were swapped"
-    if name.startswith("move"):
-        start, end = way.split(">")
-        return f"the wagon at {start} moved to {end}"
-    return f"everybody removed the {name.removeprefix('remove_')} wagon"
+        return say[name].format(place=way[1:])
+    if name.startswith("remove"):
+        return say[name]
+    verb, sign = ("swap", "-") if name.startswith("swap") else ("move", ">")
+    one, other = way.split(sign)
+    return say[verb].format(one=one, other=other)
 
 
-def _wagon(number: str) -> str:
-    return "a wagon" if number == "?" else f"wagon {number}"
+def _wagon(number: str, say: Say) -> str:
+    return say["a_wagon"] if number == "?" else say["wagon"].format(number=number)
 
 
-def _pairs(before: Table, after: Table) -> str:
+def _pairs(before: Table, after: Table, say: Say) -> str:
     gone = set(before.open_cards.tolist()) | set(before.trains.flat) - set(after.trains.flat)
     cancelled = sorted(
         int(card)
@@ -64,14 +68,14 @@ def _pairs(before: Table, after: Table) -> str:
     )
     if len(cancelled) < 2:
         return ""
-    return f" Alike, and gone: {', '.join(map(str, cancelled))}."
+    return say["cancelled"].format(cards=", ".join(map(str, cancelled)))
 
 
-def _shuffled(before: Table, after: Table) -> str:
-    return " The discards were shuffled." if after.draw_count > before.draw_count else ""
+def _shuffled(before: Table, after: Table, say: Say) -> str:
+    return say["shuffled"] if after.draw_count > before.draw_count else ""
 
 
-def _won(before: Table, after: Table, who: Sequence[str]) -> str:
+def _won(before: Table, after: Table, who: Sequence[str], say: Say) -> str:
     if before.winner or not after.winner:
         return ""
-    return f" Sorted: {who[after.winner - 1]} has won."
+    return say["won"].format(who=who[after.winner - 1])

@@ -1,7 +1,8 @@
 """Trambahn (2 players, Helmut Ohley 2015): the rules as printed, rulings T1 to T15."""
 
-from stellwerk.games.trambahn.actions import CODES, format_action, format_hidden, parse_action
+from stellwerk.games.trambahn.actions import format_action, format_hidden, parse_action
 from stellwerk.games.trambahn.box import HAND, MOST_ROWS, SEATS
+from stellwerk.games.trambahn.phrases import ABOUT, CODES
 from stellwerk.games.trambahn.scoring import payoff, points, ranks
 from stellwerk.games.trambahn.secrets import conceal, hides, imagine
 from stellwerk.games.trambahn.sentences import sentence
@@ -17,10 +18,8 @@ GAME = Game(
     rules_version=1,
     seats=(SEATS,),
     options=(
-        Option(
-            "free_rows", (0, 1), "a new row although the card fits an open one (T5)", switch=True
-        ),
-        Option("nine", (2, 3), "victory points of the 9, as printed on your cards (T1)"),
+        Option("free_rows", (0, 1), ABOUT["free_rows"], switch=True),
+        Option("nine", (2, 3), ABOUT["nine"]),
     ),
     table=Table,
     rules=Rules(

@@ -38,18 +38,6 @@ def tram(kind: int, row: int) -> int:
     return TRAM + kind * MOST_ROWS + row
 
 
-CODES = (
-    ("P r7", "step 1: lay this card as a passenger of its own line"),
-    ("P c>r", "step 1: lay a conductor as a passenger of the red line"),
-    ("S r3", "step 2: start a new row with this station"),
-    ("S r3>2", "step 2: add this station to your row 2"),
-    ("S c>2", "step 2: add a conductor to your row 2"),
-    ("I y9", "step 3: lay this hand card on your money pile"),
-    ("T 3>2", "step 4: buy a displayed tram of value 3 for your row 2"),
-    (".", "end the step: after a passenger in step 1, at any time in steps 2 to 4"),
-)
-
-
 def format_card(card: int) -> str:
     return "c" if card == CONDUCTOR else f"{COLOURS[card // 10]}{card % 10 + 1}"
 

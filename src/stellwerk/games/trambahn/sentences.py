@@ -2,67 +2,85 @@
 
 from collections.abc import Sequence
 
-from stellwerk.games.trambahn.box import COLOURS, LINE_NAMES, SEATS, TRAM_NAMES, TRAM_VALUE
+from stellwerk.games.trambahn.box import COLOURS, SEATS, TRAM_VALUE
+from stellwerk.games.trambahn.phrases import CARD_COLOURS, LINES, PHRASES, TRAMS
 from stellwerk.games.trambahn.table import Table
+from stellwerk.kernel.language import Language
 
 
-def sentence(before: Table, after: Table, actor: int, code: str, who: Sequence[str]) -> str:
+def sentence(
+    before: Table, after: Table, actor: int, code: str, who: Sequence[str], language: Language
+) -> str:
     """One entry, by the table before and after it and its code as the reader may see it."""
     verb, _, rest = code.partition(" ")
     if verb in ("money", "deal"):
-        return _dealt(before, after, verb, rest, who)
-    player = who[actor]
+        return _dealt(before, after, verb, rest, who, language)
+    say, player = PHRASES[language], who[actor]
     if verb == ".":
-        return f"{player} ended the step."
+        return say["ended"].format(who=player)
     card, _, to = rest.partition(">")
+    if verb == "T":
+        return _bought(before, after, player, card, to, language)
+    shown = name(card, language)
     if verb == "P":
-        line = LINE_NAMES[COLOURS.index(to or card[0])]
-        return f"{player}: {name(card)} is waiting at the {line} line." + _tour(before, after, who)
+        line = LINES[language][COLOURS.index(to or card[0])]
+        said = say["passenger"].format(who=player, card=shown, line=line)
+        return said + _tour(before, after, who, language)
     if verb == "S":
-        place = f"joined row {to}" if to else f"opened row {after.row_count[before.seat]}"
-        return f"{player}: {name(card)} {place}." + _extra_tour(before, after, player)
-    if verb == "I":
-        return f"{player} laid {name(card)} on the money pile."
-    tram = TRAM_NAMES[TRAM_VALUE.tolist().index(int(card))]
-    price = before.money_count[before.seat] - after.money_count[before.seat]
-    return f"{player} bought the {tram} tram ×{card} for row {to} and paid {price}."
+        row = to or after.row_count[before.seat]
+        said = say["joined" if to else "opened"].format(who=player, card=shown, row=row)
+        return said + _extra_tour(before, after, player, language)
+    return say["income"].format(who=player, card=shown)
 
 
-def name(card: str) -> str:
+def name(card: str, language: Language) -> str:
     if card == "?":
-        return "a card"
+        return PHRASES[language]["a_card"]
     if card == "c":
-        return "a conductor"
-    return f"{LINE_NAMES[COLOURS.index(card[0])]} {card[1:]}"
+        return PHRASES[language]["a_conductor"]
+    return f"{CARD_COLOURS[language][COLOURS.index(card[0])]} {card[1:]}"
 
 
-def _dealt(before: Table, after: Table, verb: str, rest: str, who: Sequence[str]) -> str:
+def _bought(
+    before: Table, after: Table, player: str, value: str, row: str, language: Language
+) -> str:
+    tram = TRAMS[language][TRAM_VALUE.tolist().index(int(value))]
+    price = before.money_count[before.seat] - after.money_count[before.seat]
+    said = PHRASES[language]["bought"]
+    return said.format(who=player, tram=tram, value=value, row=row, price=price)
+
+
+def _dealt(
+    before: Table, after: Table, verb: str, rest: str, who: Sequence[str], language: Language
+) -> str:
+    say = PHRASES[language]
     seat, card = rest.split(" ")
-    actor = who[int(seat) - 1]
+    player, shown = who[int(seat) - 1], name(card, language)
     if verb == "money":
-        return f"{actor} got {name(card)} as start money."
+        return say["start_money"].format(who=player, card=shown)
     halved = ""
     if before.draw_count == 1:
         given = [int(before.money_count[s] - after.money_count[s]) for s in range(SEATS)]
-        halved = " The draw pile was empty: " + _both(who, given, "gave up {} money") + "."
-    return f"{actor} drew {name(card)}.{halved}"
+        halved = say["halved"].format(both=_both(who, given, say["gave_up"]))
+    return say["drew"].format(who=player, card=shown) + halved
 
 
-def _tour(before: Table, after: Table, who: Sequence[str]) -> str:
+def _tour(before: Table, after: Table, who: Sequence[str], language: Language) -> str:
     if after.tours == before.tours:
         return ""
-    tour = int(before.tours)
-    line = LINE_NAMES[after.tour_line[tour]]
+    say, tour = PHRASES[language], int(before.tours)
+    line = LINES[language][after.tour_line[tour]]
     scored = [int(after.tour_points[seat, tour]) for seat in range(SEATS)]
-    return f" Tour {tour + 1} of the {line} line: {_both(who, scored, 'scored {}')}."
+    return say["tour"].format(number=tour + 1, line=line, both=_both(who, scored, say["scored"]))
 
 
-def _extra_tour(before: Table, after: Table, actor: str) -> str:
+def _extra_tour(before: Table, after: Table, player: str, language: Language) -> str:
     seat = before.seat
     if after.extra_tours[seat] == before.extra_tours[seat]:
         return ""
-    return f" Extra tour: {actor} scored {after.extra_points[seat] - before.extra_points[seat]}."
+    scored = after.extra_points[seat] - before.extra_points[seat]
+    return PHRASES[language]["extra_tour"].format(who=player, number=scored)
 
 
 def _both(who: Sequence[str], numbers: Sequence[int], said: str) -> str:
-    return ", ".join(f"{who[seat]} {said.format(numbers[seat])}" for seat in range(SEATS))
+    return ", ".join(said.format(who=who[seat], number=numbers[seat]) for seat in range(SEATS))

@@ -3,9 +3,10 @@
 from dataclasses import replace
 from functools import partial
 
-from stellwerk.games.voll_verplant.actions import CODES, Notation, format_hidden
+from stellwerk.games.voll_verplant.actions import Notation, format_hidden
 from stellwerk.games.voll_verplant.box import MOST_CHOICES, MOST_SEATS
 from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
+from stellwerk.games.voll_verplant.phrases import ABOUT, CODES
 from stellwerk.games.voll_verplant.scoring import payoff, points, ranks
 from stellwerk.games.voll_verplant.secrets import conceal, hides, imagine
 from stellwerk.games.voll_verplant.sentences import sentence
@@ -42,8 +43,8 @@ GAME = Game(
     rules_version=1,
     seats=tuple(range(1, MOST_SEATS + 1)),
     options=(
-        Option("map", SHIPPED, "the city", from_file=True, always_written=True),
-        Option("special_stations", (0, 1), "special stations repeat the card (V12)", switch=True),
+        Option("map", SHIPPED, ABOUT["map"], from_file=True, always_written=True),
+        Option("special_stations", (0, 1), ABOUT["special_stations"], switch=True),
     ),
     table=Table,
     rules=Rules(

@@ -20,16 +20,6 @@ DECLINE = RIDE + MOST_STATIONS
 FLIP = DECLINE + 1  # + card
 ACTIONS = FLIP + CARD_KINDS
 
-CODES = (
-    ("B 3", "write the value into a window of line B and cross 3 stations"),
-    ("B 0", "write the value into a window of line B and mark nothing"),
-    ("B> 3", "the same on a ring line, in the listed order"),
-    ("B< 3", "the same on a ring line, the other way round"),
-    ("B t", "transfer: mark the next free station with its number of lines"),
-    ("f zoo", "free ride: cross the station zoo"),
-    ("f -", "free ride: cross nothing"),
-)
-
 
 @rule
 def entry(line: int, way: int, what: int) -> int:

@@ -1,46 +1,51 @@
 """Der Spielbericht · The report: what an entry did, said to people."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from stellwerk.games.voll_verplant.city import City
+from stellwerk.games.voll_verplant.phrases import PHRASES
 from stellwerk.games.voll_verplant.table import Table
+from stellwerk.kernel.language import Language
 
-CARDS = {
-    "e2": "the express card 2",
-    "e3": "the express card 3",
-    "t": "a transfer",
-    "f": "a free ride",
-}
+Say = Mapping[str, str]
 
 
 def sentence(
-    before: Table, after: Table, actor: int, code: str, who: Sequence[str], city: City
+    before: Table,
+    after: Table,
+    actor: int,
+    code: str,
+    who: Sequence[str],
+    language: Language,
+    city: City,
 ) -> str:
     """One entry, by the table before and after it and its code as the reader may see it."""
-    if code == "?":
-        said = f"{who[actor]} answered."
-    elif code.startswith("flip"):
+    say = PHRASES[language]
+    if code.startswith("flip"):
         card = code.removeprefix("flip ")
-        return f"Turned over: {CARDS.get(card, f'the number {card}')}."
+        return say["flip"].format(card=say.get(card, say["number"].format(number=card)))
+    if code == "?":
+        said = say["answered"].format(who=who[actor])
     else:
-        said = f"{who[actor]}: {_entered(code, city)}."
-    return said + _completed(before, after, who, city)
+        said = say["entered"].format(who=who[actor], entry=_entered(code, city, say))
+    return said + _completed(before, after, who, city, say)
 
 
-def _entered(code: str, city: City) -> str:
+def _entered(code: str, city: City, say: Say) -> str:
     line, what = code.split(" ")
     if line == "f":
-        return "no free ride" if what == "-" else f"a free ride to {city.stations[what].name}"
-    if what == "t":
-        return f"a transfer on line {line}"
-    return f"line {line}, {what} crossed" if what != "0" else f"line {line}, nothing marked"
+        station = "" if what == "-" else city.stations[what].name
+        return say["ride"].format(station=station) if station else say["no_ride"]
+    verb = {"t": "transfer", "0": "nothing"}.get(what, "crossed")
+    return say[verb].format(line=line, number=what)
 
 
-def _completed(before: Table, after: Table, who: Sequence[str], city: City) -> str:
-    done = [
-        f" {who[seat]} completed line {city.lines[line].letter} for {after.scored[seat, line]}."
+def _completed(before: Table, after: Table, who: Sequence[str], city: City, say: Say) -> str:
+    return "".join(
+        say["completed"].format(
+            who=who[seat], line=city.lines[line].letter, points=after.scored[seat, line]
+        )
         for seat in range(after.seats)
         for line in range(after.lines)
         if after.scored[seat, line] > before.scored[seat, line]
-    ]
-    return "".join(done)
+    )

@@ -13,6 +13,7 @@ from stellwerk.games.voll_verplant.scoring import (
 )
 from stellwerk.games.voll_verplant.table import Step, Table, line_count, owes
 from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.kernel.language import Language
 from stellwerk.kernel.sets import members
 
 
@@ -84,7 +85,7 @@ class View(msgspec.Struct, frozen=True):
 
 # Solo: from so many points on, the verdicts of the table, the best one first (V14).
 VERDICTS = (50, 40, 30, 20, 10, 5, 1)
-VERDICT_TEXTS = {
+VERDICT_TEXTS: dict[Language, tuple[str, ...]] = {
     "en": (
         "A genius, or very lucky indeed!",
         "Respect: you plan like a professional!",

@@ -1,0 +1,178 @@
+"""Problems: everything that can be refused, under a word that never changes.
+
+The sentence is for people, in their language, and says what to do. The word is for programs.
+"""
+
+from typing import NamedTuple
+
+from stellwerk.kernel.language import LANGUAGES, Language
+
+
+class Known(NamedTuple):
+    """A problem: the status of its answer, and what is said, with {blanks}."""
+
+    status: int
+    en: str
+    de: str
+
+
+PROBLEMS = {
+    "cannot_read": Known(400, "{why}", "{why}"),
+    "not_legal": Known(422, "{why}", "{why}"),
+    "answered": Known(
+        409,
+        'decision {decision} was answered with "{given}" already',
+        "Die Entscheidung {decision} ist schon mit „{given}“ beantwortet.",
+    ),
+    "not_open": Known(
+        409,
+        "decision {decision} is not open: fetch the table and answer decision {open}",
+        "Die Entscheidung {decision} steht nicht an: Lade den Tisch und beantworte "
+        "Entscheidung {open}.",
+    ),
+    "busy": Known(
+        409,
+        "too many at once changed this table: send it again",
+        "Zu viele haben diesen Tisch gleichzeitig verändert: Bitte noch einmal senden.",
+    ),
+    "seat_taken": Known(
+        409,
+        "seat {seat} is taken: ask for another link, or watch",
+        "Platz {seat} ist besetzt: Bitte um einen anderen Link oder schau zu.",
+    ),
+    "other_rules": Known(
+        410,
+        "this table was opened under rules {rules} of {title}; this server plays rules {ours}",
+        "Dieser Tisch wurde mit Regelstand {rules} von {title} eröffnet; dieser Server spielt "
+        "Regelstand {ours}.",
+    ),
+    "no_such_table": Known(
+        404,
+        "there is no table {table}: check the link",
+        "Es gibt keinen Tisch {table}: Bitte prüfe den Link.",
+    ),
+    "no_such_moment": Known(
+        404,
+        "there is no position {at}; the log has {entries} entries",
+        "Eine Stellung {at} gibt es nicht; bisher sind es {entries} Einträge.",
+    ),
+    "no_such_invitation": Known(
+        404,
+        "nobody wrote this invitation: ask for the whole link",
+        "Diese Einladung gibt es nicht: Bitte um den vollständigen Link.",
+    ),
+    "no_such_game": Known(
+        400,
+        "there is no game {game}; the games are: {games}",
+        "Ein Spiel {game} gibt es nicht; die Spiele sind: {games}.",
+    ),
+    "no_such_bot": Known(
+        400,
+        "nobody is called {who}; a seat is for: {names}",
+        "Niemand heißt {who}; ein Platz ist für: {names}.",
+    ),
+    "wrong_seats": Known(
+        400,
+        "{title} is played with {counts} seats, not with {seats}",
+        "{title} spielt man zu {counts}, nicht zu {seats}.",
+    ),
+    "no_such_option": Known(
+        400,
+        "{title} has no option {option}; its options are: {options}",
+        "{title} hat keine Option {option}; die Optionen sind: {options}.",
+    ),
+    "no_such_value": Known(
+        400,
+        "option {option} is one of: {values}",
+        "Die Option {option} ist eines von: {values}.",
+    ),
+    "bad_name": Known(
+        400,
+        "a name has letters, digits and signs, but no | and no controls",
+        "Ein Name hat Buchstaben, Ziffern und Zeichen, aber kein | und keine Steuerzeichen.",
+    ),
+    "private_table": Known(
+        403,
+        "this table is private: its seats are taken by invitation",
+        "Dieser Tisch ist privat: Plätze gibt es nur mit Einladung.",
+    ),
+    "not_for_people": Known(
+        400,
+        "seat {seat} is not for people: take one that is free",
+        "Platz {seat} ist nicht für Menschen: Nimm einen, der frei ist.",
+    ),
+    "empty_message": Known(
+        400,
+        "there is nothing to be read in this message",
+        "In dieser Nachricht steht nichts Lesbares.",
+    ),
+    "no_token": Known(
+        401,
+        "you have no token: open a table or take a seat first",
+        "Du hast noch keinen Ausweis: Eröffne einen Tisch oder nimm einen Platz.",
+    ),
+    "bad_header": Known(
+        401,
+        "the header is `Authorization: Bearer TOKEN`; POST /api/visitors gives you a token",
+        "Der Kopf heißt `Authorization: Bearer TOKEN`; POST /api/visitors gibt dir einen.",
+    ),
+    "which_seat": Known(
+        400,
+        "several seats are yours, {seats}: say which `seat` you mean",
+        "Mehrere Plätze sind deine, {seats}: Sag mit `seat`, welchen du meinst.",
+    ),
+    "not_your_seat": Known(
+        403,
+        "this seat is not yours: you can watch, but not act",
+        "Dieser Platz ist nicht deiner: Du kannst zuschauen, aber nicht spielen.",
+    ),
+    "other_site": Known(
+        403,
+        "this request comes from another site: open the table's own page and try again there",
+        "Diese Anfrage kommt von einer anderen Seite: Öffne den Tisch selbst und versuche es dort.",
+    ),
+    "invalid": Known(400, "{why}", "Die Anfrage passt nicht: {why}"),
+    "too_deep": Known(
+        400,
+        "this JSON has too many brackets inside each other",
+        "In diesem JSON stecken zu viele Klammern ineinander.",
+    ),
+    "too_large": Known(
+        413,
+        "this request is too large: it may have {most} bytes",
+        "Diese Anfrage ist zu groß: Sie darf {most} Bytes haben.",
+    ),
+    "no_such_page": Known(
+        404,
+        "there is nothing here: /api/openapi.json lists all routes",
+        "Hier ist nichts: /api/openapi.json nennt alle Wege.",
+    ),
+    "not_built": Known(
+        404,
+        "the browser table is not built: `make play` or `make serve` builds it",
+        "Der Browser-Tisch ist nicht gebaut: `make play` oder `make serve` baut ihn.",
+    ),
+    "wrong_method": Known(
+        405,
+        "this route does not answer {method}: /api/openapi.json lists what it does",
+        "{method} geht hier nicht: /api/openapi.json nennt, was geht.",
+    ),
+    "mistake": Known(
+        500,
+        "the server made a mistake; it is in its log",
+        "Der Server hat einen Fehler gemacht; er steht in seinem Protokoll.",
+    ),
+}
+
+
+class Refused(Exception):
+    """Not possible, for a reason that has a word. As a string it is English."""
+
+    def __init__(self, problem: str, **blanks: object) -> None:
+        self.problem = problem
+        self.status = PROBLEMS[problem].status
+        known = PROBLEMS[problem]._asdict()
+        self.words: dict[Language, str] = {
+            language: str(known[language]).format(**blanks) for language in LANGUAGES
+        }
+        super().__init__(self.words["en"])
