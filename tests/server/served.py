@@ -1,5 +1,6 @@
 """A real server process, and people who speak HTTP with it."""
 
+import json
 import os
 import subprocess
 import sys
@@ -104,18 +105,30 @@ class Person:
 
     @contextmanager
     def events(self, table: str, **query: Any) -> Iterator[Iterator[str]]:
-        """The events as text, one after the other."""
+        """The numbered events as text, one after the other."""
+        with self.stream(table, **query) as parts:
+            yield (part for part in parts if part.startswith("id: "))
+
+    @contextmanager
+    def presence(self, table: str, **query: Any) -> Iterator[Iterator[dict[str, Any]]]:
+        """Who is there, as often as it is told."""
+        with self.stream(table, **query) as parts:
+            told = (part for part in parts if part.startswith("event: presence\n"))
+            yield (json.loads(part.split("\ndata: ")[1]) for part in told)
+
+    @contextmanager
+    def stream(self, table: str, **query: Any) -> Iterator[Iterator[str]]:
+        """Everything that comes, one after the other."""
         path = f"/api/tables/{table}/events"
         with self.http.stream("GET", path, params=query) as answer:
             assert answer.status_code == 200
-            yield _events(answer.iter_text())
+            yield _parts(answer.iter_text())
 
 
-def _events(parts: Iterator[str]) -> Iterator[str]:
+def _parts(parts: Iterator[str]) -> Iterator[str]:
     text = ""
     for part in parts:
         text += part
         while "\n\n" in text:
             event, _, text = text.partition("\n\n")
-            if event.startswith("id: "):
-                yield event
+            yield event

@@ -91,8 +91,9 @@ def everything(person: Person, pair: Pair) -> Iterator[bytes]:
     with person.events(pair.table, after=0) as events:
         for _ in range(number):
             yield next(events).encode()
-    with person.events(pair.table) as events:
-        yield next(events).encode()
+    with person.stream(pair.table) as parts:
+        for _ in ("retry", "fresh", "presence"):
+            yield next(parts).encode()
     decision = person.page(pair.table)["decision"] or 0
     for code in ("P r7", "draw", "B 3", "P ?", "nonsense"):
         yield answer_of(person.move(pair.table, code, max(0, decision - 1)))

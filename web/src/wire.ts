@@ -147,6 +147,12 @@ export interface Page {
   chat: Array<Message>;
 }
 
+export interface Presence {
+  seats: Array<number>;
+  spectators: number;
+  thinking: Array<number>;
+}
+
 export interface Problem {
   error: string;
   problem: string;
@@ -217,6 +223,13 @@ export interface StationOfMap {
 export interface Taking {
   seat: number;
   name?: string;
+}
+
+export interface Told {
+  number: number;
+  seat: number | null;
+  code: string;
+  text: string;
 }
 
 export interface TourScore {

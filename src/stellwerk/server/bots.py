@@ -16,6 +16,8 @@ from stellwerk.server.course import Conflict
 from stellwerk.server.statements import Taken
 from stellwerk.server.table import Table
 
+SECONDS_UNTIL_SEEN = 0.2  # a bot that thinks shorter is not told of
+
 log = logging.getLogger(__name__)
 
 
@@ -49,6 +51,8 @@ class Bots:
     async def _play(self, table: Table, seat: int) -> None:
         """One move. If the table changes meanwhile, the bot looks again."""
         again = True
+        loop = asyncio.get_running_loop()
+        seen_to_think = loop.call_later(SECONDS_UNTIL_SEEN, table.company.think, seat, True)
         try:
             course = table.course
             decision, match = course.decision(seat), course.match
@@ -65,6 +69,8 @@ class Bots:
             again = False
             log.exception("a bot could not move at table %s", table.id)
         finally:
+            seen_to_think.cancel()
+            table.company.think(seat, False)
             del self._tasks[table, seat]
         if again:
             self.look_at(table)

@@ -32,6 +32,11 @@ def _event(number: int, name: str, data: bytes) -> bytes:
     return b"id: %d\nevent: %s\ndata: %s\n\n" % (number, name.encode(), data)
 
 
+def unnumbered(name: str, state: msgspec.Struct) -> bytes:
+    """How things stand now. Nobody has to be told later that it was so: it leaves no gap."""
+    return b"event: %s\ndata: %s\n\n" % (name.encode(), msgspec.json.encode(state))
+
+
 def gap(agreement: Agreement, lines: Iterable[Line], reader: Reader, seen: int) -> bytes:
     """Everything after the last number seen, as it was told when it happened."""
     course = Course(agreement)
@@ -46,8 +51,12 @@ def gap(agreement: Agreement, lines: Iterable[Line], reader: Reader, seen: int) 
 class Stream:
     """The events of one viewer."""
 
-    def __init__(self, reader: Reader, leave: "Callable[[Stream], None]") -> None:
+    def __init__(
+        self, reader: Reader, leave: "Callable[[Stream], None]", holder: bytes | None = None
+    ) -> None:
         self.reader = reader
+        self.holder = holder
+        """the digest of the visitor, if there is one"""
         self._leave = leave
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING + 1)
 

@@ -17,6 +17,7 @@ from stellwerk.kernel.language import Language
 from stellwerk.server.lines import Listed
 from stellwerk.server.pages import Happening, Page, Reader, Told
 from stellwerk.server.playing import viewer_of
+from stellwerk.server.presence import Presence
 from stellwerk.server.statements import Taken
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import Visitor
@@ -35,9 +36,9 @@ At = Annotated[
     Parameter(ge=0, le=2**31 - 1, required=False, description="after so many entries, else now"),
 ]
 EVENTS = ResponseSpec(
-    Happening | Page,
+    Happening | Page | Presence,
     generate_examples=False,
-    description="Server-sent events; their data: the page in `fresh`, else what happened",
+    description="Server-sent events. Their data: the page in `fresh`, else what happened",
     media_type="text/event-stream",
 )
 
@@ -150,18 +151,16 @@ async def watch(
 ) -> Stream:
     reader = Reader(await viewer_of(table, seat, tables, visitor), language)
     seen = number_in(request.headers.get("last-event-id") or after)
-    headers = {"X-Accel-Buffering": "no"}
-    return Stream(
-        events(tables, table, reader, seen), media_type="text/event-stream", headers=headers
-    )
+    told = events(tables, table, reader, seen, visitor.digest)
+    return Stream(told, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
 async def events(
-    tables: Tables, table: str, reader: Reader, seen: int | None
+    tables: Tables, table: str, reader: Reader, seen: int | None, holder: bytes | None
 ) -> AsyncIterator[bytes]:
     """Until the viewer leaves or the stream ends; then a browser asks again by itself."""
     with suppress(Taken):
-        stream = await tables.at(table, lambda live: live.watch(reader, seen))
+        stream = await tables.at(table, lambda live: live.watch(reader, seen, holder))
         try:
             async for event in stream.read():
                 yield event

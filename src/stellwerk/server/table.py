@@ -16,6 +16,7 @@ from stellwerk.server.course import Conflict, Course
 from stellwerk.server.events import Stream, Streams, fresh, gap
 from stellwerk.server.lines import Kind, Line
 from stellwerk.server.pages import Page, Reader, Told, log_of, page_of
+from stellwerk.server.presence import Company
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 
@@ -41,6 +42,8 @@ class Table:
         self.shared = shared
         """whether other processes write lines of this table too"""
         self.streams = Streams()
+        self.company = Company(self.streams)
+        self.company.seat(course.holders)
         self.touched = time.monotonic()
         self.closed = False
         """put away: whoever still holds this one has to wake another"""
@@ -89,6 +92,7 @@ class Table:
                     raise Conflict("seat_taken", seat=seat + 1)
                 await self._happen(lambda twin: twin.sat(seat, name), seat, holder)
                 self.course.holders[seat] = holder
+                self.company.seat(self.course.holders)
             return self.course.number
 
     async def _happen(self, act: Act, seat: int = 0, holder: bytes = b"") -> None:
@@ -156,6 +160,7 @@ class Table:
         if any(line.kind is Kind.SIT for line in lines):
             agreement = await self.store.agreement(self.id)
             twin.holders = [place.holder for place in agreement.places] if agreement else []
+            self.company.seat(twin.holders)
         self._go_on(twin, told)
         self.changed(self, ())
 
@@ -183,14 +188,14 @@ class Table:
         async with self._turn(look=True) as course:
             return records.write(course.match, viewer)
 
-    async def watch(self, reader: Reader, seen: int | None) -> Stream:
+    async def watch(self, reader: Reader, seen: int | None, holder: bytes | None = None) -> Stream:
         """A stream that goes on after the last number seen."""
         async with self._turn(look=True):
-            stream = Stream(reader, self.streams.open.discard)
+            stream = Stream(reader, self.company.leave, holder)
             missed = await self._missed(reader, seen)
             if missed:
                 stream.send(missed)
-            self.streams.open.add(stream)
+            self.company.enter(stream)
             return stream
 
     async def _missed(self, reader: Reader, seen: int | None) -> bytes:

@@ -1,0 +1,66 @@
+"""Presence: who is at a table, told to everybody, and no line of it."""
+
+from stellwerk.bots.searching import PATIENCE
+from stellwerk.server.bots import SECONDS_UNTIL_SEEN
+from tests.server.served import Person, Served
+
+
+def test_everybody_is_told_who_comes_and_who_leaves(
+    served: Served, anna: Person, ben: Person
+) -> None:
+    opened = anna.open("trambahn", ["me", "person"], order="given")
+    table = opened["table"]
+    ben.post("/seats", invitation=opened["invitations"][0]["invitation"])
+    stranger = Person(served.url)
+    with anna.presence(table) as told:
+        assert next(told) == {"seats": [1], "spectators": 0, "thinking": []}
+        with ben.presence(table) as theirs:
+            assert next(theirs)["seats"] == [1, 2]
+            assert next(told)["seats"] == [1, 2]
+            with stranger.presence(table):
+                assert next(told)["spectators"] == next(theirs)["spectators"] == 1
+            assert next(told)["spectators"] == 0
+        assert next(told) == {"seats": [1], "spectators": 0, "thinking": []}
+    stranger.http.close()
+
+
+def test_somebody_with_two_seats_and_two_windows_is_here_once(anna: Person, ben: Person) -> None:
+    table = anna.open("trambahn", ["me", "me"])["table"]
+    with ben.presence(table) as told, anna.presence(table, seat=1):
+        assert next(told)["seats"] == []
+        assert next(told) == {"seats": [1, 2], "spectators": 1, "thinking": []}
+        with anna.presence(table, seat=2) as again:
+            assert next(again) == {"seats": [1, 2], "spectators": 1, "thinking": []}
+
+
+def test_whoever_takes_a_seat_while_watching_is_no_spectator_any_more(
+    served: Served, anna: Person
+) -> None:
+    opened = anna.open("trambahn", ["me", "person"], order="given")
+    ben = Person(served.url, anna.post("/visitors").json()["token"])
+    with ben.presence(opened["table"]) as told:
+        assert next(told)["spectators"] == 1
+        again = Person(served.url, ben.http.headers["Authorization"].removeprefix("Bearer "))
+        again.post("/seats", invitation=opened["invitations"][0]["invitation"])
+        assert next(told) == {"seats": [2], "spectators": 0, "thinking": []}
+        again.http.close()
+    ben.http.close()
+
+
+def test_a_bot_that_thinks_for_a_moment_is_seen_to_think(anna: Person, ben: Person) -> None:
+    assert SECONDS_UNTIL_SEEN < PATIENCE
+    table = anna.open("game_of_trains", ["dispatcher", "me"], order="given")["table"]
+    with ben.presence(table) as told:
+        found = [next(told)["thinking"]]
+        while [1] not in found or found[-1]:
+            found.append(next(told)["thinking"])
+
+
+def test_presence_has_no_number_and_leaves_the_numbers_of_lines_alone(anna: Person) -> None:
+    table = anna.open("trambahn", ["me", "me"], order="given")["table"]
+    number = anna.page(table, seat=1)["number"]
+    with anna.stream(table, seat=1) as parts:
+        next(parts)
+        assert next(parts).startswith(f"id: {number}\nevent: fresh\n")
+        assert next(parts).startswith("event: presence\ndata: {")
+    assert anna.page(table, seat=1)["number"] == number
