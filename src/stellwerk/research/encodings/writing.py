@@ -1,0 +1,46 @@
+"""Pieces of an observation. Each writes from place `n` on and returns the place behind it.
+
+They go through windows on the observation: where an index cannot be negative, the compiler copies
+many numbers at a time.
+"""
+
+from stellwerk.kernel.record import Ints
+from stellwerk.kernel.rule import rule
+
+
+@rule
+def clear(out: Ints) -> None:
+    for place in range(len(out)):
+        out[place] = 0
+
+
+@rule
+def write(numbers: Ints, out: Ints, n: int) -> int:
+    window = out[n : n + len(numbers)]
+    for place in range(len(window)):
+        window[place] = numbers[place]
+    return n + len(numbers)
+
+
+@rule
+def add(numbers: Ints, out: Ints, n: int) -> int:
+    window = out[n : n + len(numbers)]
+    for place in range(len(window)):
+        window[place] += numbers[place]
+    return n + len(numbers)
+
+
+@rule
+def write_members(members: int, count: int, out: Ints, n: int) -> int:
+    """A 1 for each of the first `count` things that are in a set."""
+    window = out[n : n + count]
+    for place in range(len(window)):
+        window[place] = members >> place & 1
+    return n + count
+
+
+@rule
+def count_cards(cards: Ints, first: int, end: int, out: Ints, n: int) -> None:
+    """One more of every card at these places of a pile."""
+    for place in range(first, end):
+        out[n + cards[place]] += 1
