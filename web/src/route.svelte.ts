@@ -1,8 +1,14 @@
 // Where we are: the path and the fragment of the address. Links of our own do not load a page anew.
-const here = $state({ path: location.pathname, fragment: location.hash.slice(1) });
+const here = $state({ path: '', query: '', fragment: '' });
+arrive();
 
 export function path(): string {
   return here.path;
+}
+
+/** Whether ?name stands in the address. */
+export function asked(name: string): boolean {
+  return new URLSearchParams(here.query).has(name);
 }
 
 /** What stands behind #: an invitation is never sent to a server before it is taken. */
@@ -18,6 +24,7 @@ export function go(address: string, replace = false): void {
 
 function arrive(): void {
   here.path = location.pathname;
+  here.query = location.search;
   here.fragment = location.hash.slice(1);
 }
 

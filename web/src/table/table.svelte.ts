@@ -2,6 +2,7 @@
 import { Refusal, address, ask, tell } from '../http';
 import { language } from '../messages.svelte';
 import type { Done, Happening, Message, Page } from '../wire';
+import { Log } from './log.svelte';
 import { momentLength } from './pace.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -12,8 +13,8 @@ export class Table {
   page = $state.raw<Page | null>(null);
   /** the page shown before, for whoever draws what changed */
   previous = $state.raw<Page | null>(null);
-  /** everything that happened since we look on, the newest last */
-  happenings = $state.raw<Happening[]>([]);
+  /** what happened last */
+  last = $state.raw<Happening | null>(null);
   chat = $state.raw<Message[]>([]);
   connection = $state<Connection>('connecting');
   /** why the last thing we asked for was refused */
@@ -21,19 +22,23 @@ export class Table {
   /** a move is on its way */
   sending = $state(false);
 
+  readonly log: Log;
+
   #events: EventSource | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
-  #last: number | null = null;
+  #number: number | null = null;
   #waiting: Happening[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     readonly seat: number | null = null,
-  ) {}
+  ) {
+    this.log = new Log(id, seat);
+  }
 
   open(): void {
-    const asked = { seat: this.seat, after: this.#last, language: language() };
+    const asked = { seat: this.seat, after: this.#number, language: language() };
     const events = new EventSource(address(`/tables/${this.id}/events`, asked));
     this.#events = events;
     events.onopen = () => (this.connection = 'open');
@@ -48,6 +53,7 @@ export class Table {
     this.#events?.close();
     clearTimeout(this.#again);
     clearTimeout(this.#showing);
+    this.log.close();
   }
 
   async send(code: string): Promise<void> {
@@ -98,14 +104,15 @@ export class Table {
 
   #fresh(page: Page): void {
     this.#waiting = [];
-    this.#last = page.number;
+    this.#number = page.number;
     this.chat = page.chat;
     this.#show(page);
+    void this.log.load();
   }
 
   #heard(happening: Happening): void {
-    if (this.#last !== null && happening.number <= this.#last) return;
-    this.#last = happening.number;
+    if (this.#number !== null && happening.number <= this.#number) return;
+    this.#number = happening.number;
     if (happening.kind === 'chat') this.#said(happening);
     this.#waiting.push(happening);
     if (this.#showing === undefined) this.#next();
@@ -120,7 +127,8 @@ export class Table {
     this.#showing = undefined;
     const happening = this.#waiting.shift();
     if (!happening) return;
-    this.happenings = [...this.happenings, happening];
+    this.last = happening;
+    this.log.follow(happening);
     if (!happening.page) return this.#next();
     this.#show(happening.page);
     this.#showing = setTimeout(() => this.#next(), momentLength(this.#waiting.length));

@@ -1,0 +1,42 @@
+// Signs that something happened, for somebody who looks elsewhere: a sound, the title, the favicon.
+import { play } from '../stage/sounds.svelte';
+import { t } from '../messages.svelte';
+import type { Page } from '../wire';
+import type { Table } from './table.svelte';
+
+/** Whose turn it is, in words. */
+export function turnOf({ view, viewer }: Page): string {
+  if (view.result) return t('table:turn.over');
+  const yours = viewer !== null && view.to_act.includes(viewer);
+  if (yours) return t('table:turn.yours');
+  const names = view.to_act.map((seat) => view.names[seat - 1]).join(', ');
+  return names ? t('table:turn.other', { name: names }) : t('table:turn.dealing');
+}
+
+export function signals(table: () => Table): void {
+  const page = $derived(table().page);
+  const yours = $derived(!!page?.view.legal.length);
+  const over = $derived(!!page?.view.result);
+  const won = $derived(page?.view.result?.ranks[(page.viewer ?? 0) - 1] === 1);
+  const last = $derived(table().last);
+
+  $effect(() => {
+    if (yours) play('turn');
+  });
+  $effect(() => {
+    if (over && last) play(won ? 'win' : 'over');
+  });
+  $effect(() => {
+    if (last?.kind === 'chat') play('chat');
+    if (last?.kind === 'undo') play('undo');
+  });
+  $effect(() => {
+    if (page) document.title = `${turnOf(page)} · ${t(`house:game.${page.view.game}.title`)}`;
+    icon(yours ? '/signal-go.svg' : '/signal.svg');
+    return () => icon('/signal.svg');
+  });
+}
+
+function icon(address: string): void {
+  document.querySelector('link[rel=icon]')!.setAttribute('href', address);
+}
