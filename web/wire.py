@@ -15,7 +15,7 @@ from stellwerk.server.agreeing import Opening
 from stellwerk.server.errors import Problem
 from stellwerk.server.lines import Listed
 from stellwerk.server.looking import Shelved
-from stellwerk.server.opening import Acceptance, Opened, Seated, Taking
+from stellwerk.server.opening import Acceptance, Opened, Seated, Seats, Taking
 from stellwerk.server.pages import Happening, Page, Told
 from stellwerk.server.playing import Done, Move, Saying, Undo
 from stellwerk.server.presence import Presence
@@ -24,7 +24,7 @@ from stellwerk.server.views import typed_view
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
 SENT = (Opening, Acceptance, Taking, Move, Undo, Saying)
-HEARD = (Shelved, Listed, Opened, Seated, Page, Told, Happening, Presence, Done, Problem)
+HEARD = (Shelved, Listed, Opened, Seated, Seats, Page, Told, Happening, Presence, Done, Problem)
 MATCHES = tuple(typed_view(games.game_named(name)) for name in games.NAMES)
 PLAIN = {
     "integer": "number",

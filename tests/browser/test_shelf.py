@@ -18,5 +18,7 @@ def test_the_page_speaks_the_language_of_the_browser_and_can_be_switched(visit: 
     page = visit(locale="de-DE").page
     page.goto("/")
     expect(page.get_by_role("button", name="Sofort spielen").first).to_be_visible()
-    page.get_by_role("button", name="English").click()
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_text("English").click()
+    page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()

@@ -105,6 +105,12 @@ def test_several_seats_on_one_screen(anna: Person) -> None:
     assert anna.move(table, code, one["decision"], seat=1).status_code == 200
 
 
+def test_a_table_says_which_seats_are_yours(anna: Person, ben: Person) -> None:
+    table = anna.open("trambahn", ["me", "me"], order="given")["table"]
+    assert anna.get(f"/tables/{table}/seats").json() == {"yours": [1, 2], "public": False}
+    assert ben.get(f"/tables/{table}/seats").json() == {"yours": [], "public": False}
+
+
 def test_talk_is_text_and_is_heard(anna: Person, ben: Person) -> None:
     table = anna.open("trambahn", ["me", "person"], order="given")["table"]
     words = "<script>alert(1)</script>\x00 Grüß dich\nBen"

@@ -63,4 +63,6 @@ def test_every_message_is_asked_for_somewhere(part: str) -> None:
 def test_every_key_that_is_asked_for_has_a_message() -> None:
     known = {PLURAL.sub("", key) for part in PARTS for key in keys("en", part)}
     for pattern in asked():
-        assert any(re.fullmatch(pattern, key) for key in known), f"no message for {pattern}"
+        # whatever is computed in front of the colon is a part that a board brings along
+        of_a_board = pattern.startswith("[")
+        assert of_a_board or any(re.fullmatch(pattern, key) for key in known), pattern

@@ -34,5 +34,5 @@ export function address(path: string, query: Query = {}): string {
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Refusal(response.status, problem ?? { error: response.statusText });
+  throw new Refusal(response.status, problem ?? { problem: 'mistake', error: response.statusText });
 }

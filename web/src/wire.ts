@@ -197,6 +197,11 @@ export interface Seated {
   seat: number;
 }
 
+export interface Seats {
+  yours: Array<number>;
+  public: boolean;
+}
+
 export interface SheetView {
   marks: Record<string, string>;
   lines: Array<LineView>;

@@ -70,6 +70,7 @@ ROUTES = [
     opening.open_table,
     opening.accept,
     opening.take,
+    opening.seats,
     playing.play,
     playing.undo,
     playing.say,

@@ -4,12 +4,13 @@ import secrets
 from typing import Annotated
 
 import msgspec
-from litestar import Response, post
+from litestar import Response, get, post
 from msgspec import Meta
 
 from stellwerk.dealer import Dealer
 from stellwerk.server.agreeing import ME, PERSON, Name, Opening, agreed_game, numbered, plain_name
 from stellwerk.server.lines import Agreement, Place
+from stellwerk.server.playing import seats_of
 from stellwerk.server.problems import Refused
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import TOKEN, Visitor, digest_of, new_token
@@ -50,6 +51,14 @@ class Seated(msgspec.Struct, frozen=True):
 
     table: str
     seat: int
+
+
+class Seats(msgspec.Struct, frozen=True):
+    """Where you sit, and whether you may sit down."""
+
+    yours: list[int]
+    public: bool
+    """whether anybody may take a free seat"""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -97,6 +106,13 @@ async def accept(data: Acceptance, tables: Tables, visitor: Visitor) -> Response
     if found is None:
         raise Refused("no_such_invitation")
     return await _sit(*found, data.name, tables, visitor)
+
+
+@get("/tables/{table:str}/seats", summary="Which seats are yours")
+async def seats(table: str, tables: Tables, visitor: Visitor) -> Seats:
+    course = (await tables.wake(table)).course
+    yours = await seats_of(table, tables, visitor)
+    return Seats([seat + 1 for seat in yours], course.agreement.public)
 
 
 @post("/tables/{table:str}/seats", summary="Take a free seat at a public table")
