@@ -23,7 +23,8 @@ def draft_of(match: Match, seat: int) -> list[str]:
 def test_a_draft_is_known_to_its_seat_alone() -> None:
     match, _ = drafted()
     mine = [int(wagon) for wagon in draft_of(match, 3)]
-    assert match.view(2).table.seats[2].draft == sorted(mine)
+    drafted_cards = match.view(2).table.seats[2].draft
+    assert [card.number for card in drafted_cards] == sorted(mine)
     assert match.view(0).table.seats[2].draft is None
     assert match.view(SPECTATOR).table.seats[2].draft is None
     assert match.view(0).table.seats[2].draft_count == 3

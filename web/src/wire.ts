@@ -39,7 +39,7 @@ export interface GameOfTrainsOptions {
 
 export interface GameOfTrainsSeatView {
   train: Array<WagonView>;
-  draft: Array<number> | null;
+  draft: Array<WagonCard> | null;
   draft_count: number;
 }
 
@@ -48,8 +48,8 @@ export interface GameOfTrainsView {
   step: string;
   turn: number;
   seats: Array<GameOfTrainsSeatView>;
-  open_cards: Array<OpenCard>;
-  drawn: number | null;
+  open_cards: Array<WagonCard>;
+  drawn: WagonCard | null;
   draw_pile: number;
   discard_pile: number;
   score: Array<TrainScore>;
@@ -106,11 +106,6 @@ export interface Move {
   code: string;
   decision: number;
   seat?: number | null;
-}
-
-export interface OpenCard {
-  number: number;
-  ability: string;
 }
 
 export interface Opened {
@@ -328,6 +323,11 @@ export interface VollVerplantView {
   sheets: Array<SheetView>;
   verdict: number | null;
   ending: string | null;
+}
+
+export interface WagonCard {
+  number: number;
+  ability: string;
 }
 
 export interface WagonView {

@@ -17,7 +17,9 @@ class WagonView(msgspec.Struct, frozen=True):
     """whether it is larger than the wagon before it; the first one always is"""
 
 
-class OpenCard(msgspec.Struct, frozen=True):
+class WagonCard(msgspec.Struct, frozen=True):
+    """A card that is in no train, as it is printed."""
+
     number: int
     ability: str
 
@@ -31,7 +33,7 @@ class TrainScore(msgspec.Struct, frozen=True):
 
 class SeatView(msgspec.Struct, frozen=True):
     train: list[WagonView]
-    draft: list[int] | None
+    draft: list[WagonCard] | None
     """what was drafted and not yet chosen from, or None if the viewer may not see it"""
     draft_count: int
 
@@ -43,8 +45,8 @@ class View(msgspec.Struct, frozen=True):
     step: str
     turn: int
     seats: list[SeatView]
-    open_cards: list[OpenCard]
-    drawn: int | None
+    open_cards: list[WagonCard]
+    drawn: WagonCard | None
     """the wagon that was drawn and is to be put, if the viewer may see it"""
     draw_pile: int
     discard_pile: int
@@ -59,10 +61,8 @@ def view(table: Table, viewer: int) -> View:
         step=Step(table.step).name.lower(),
         turn=int(table.seat) + 1,
         seats=[_seat(table, seat) for seat in range(table.seats)],
-        open_cards=[
-            OpenCard(int(n), ability(int(n))) for n in table.open_cards[: table.open_count]
-        ],
-        drawn=int(table.drawn[0]) if table.drawn[0] > 0 else None,
+        open_cards=[_card(number) for number in table.open_cards[: table.open_count]],
+        drawn=_card(table.drawn[0]) if table.drawn[0] > 0 else None,
         draw_pile=int(table.draw_count),
         discard_pile=int(table.discard_count.sum()),
         score=score_sheet(table),
@@ -75,12 +75,16 @@ def ability(wagon: int) -> str:
     return Ability(ABILITY[wagon]).name.lower()
 
 
+def _card(number: int) -> WagonCard:
+    return WagonCard(int(number), ability(int(number)))
+
+
 def _seat(table: Table, seat: int) -> SeatView:
     count = int(table.draft_count[seat])
     draft = table.drafts[seat, :count].tolist()
     return SeatView(
         train=[_wagon(table, seat, place) for place in range(PLACES)],
-        draft=None if UNKNOWN in draft else sorted(draft),
+        draft=None if UNKNOWN in draft else [_card(number) for number in sorted(draft)],
         draft_count=count,
     )
 
