@@ -72,8 +72,8 @@ def _train(match: MatchView, seat: int, say: Say, *positions: Text) -> list[Rend
         locks = "".join(" lock" if wagon.locked else "     " for wagon in here.train)
         lines.append(Text("         " + locks, "bold"))
     if here.draft:
-        wagons = ", ".join(str(card.number) for card in here.draft)
-        lines.append(Text(say["drafted"].format(wagons=wagons)))
+        drafted = ", ".join(str(card.number) for card in here.draft)
+        lines.append(Text(say["drafted"].format(wagons=drafted)))
     elif here.draft_count:
         hidden = say["wagons"].format(count=here.draft_count)
         lines.append(Text(say["drafted"].format(wagons=hidden), "dim"))
