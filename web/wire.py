@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from stellwerk import games
+from stellwerk.games.voll_verplant.drawing import Plan
 from stellwerk.match import MatchView
 from stellwerk.server.agreeing import Opening
 from stellwerk.server.errors import Problem
@@ -24,7 +25,8 @@ from stellwerk.server.views import typed_view
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
 SENT = (Opening, Acceptance, Taking, Move, Undo, Saying)
-HEARD = (Shelved, Listed, Opened, Seated, Seats, Page, Told, Happening, Presence, Done, Problem)
+PAGES = (Shelved, Listed, Seats, Page, Told, Happening, Presence, Plan)
+HEARD = (*PAGES, Opened, Seated, Done, Problem)
 MATCHES = tuple(typed_view(games.game_named(name)) for name in games.NAMES)
 PLAIN = {
     "integer": "number",

@@ -9,7 +9,14 @@ import pytest
 from stellwerk.games.voll_verplant.drawing import draw_city
 from stellwerk.games.voll_verplant.drawing.blocks import title_scale, title_size
 from stellwerk.games.voll_verplant.drawing.lettering import Lettering
-from stellwerk.games.voll_verplant.drawing.measures import PHONE, POSTER, SHEET, TRACK
+from stellwerk.games.voll_verplant.drawing.measures import (
+    HAND,
+    PHONE,
+    POSTER,
+    SHEET,
+    TABLE,
+    TRACK,
+)
 from stellwerk.games.voll_verplant.drawing.phone import screen
 from stellwerk.games.voll_verplant.drawing.settling import settle
 from stellwerk.games.voll_verplant.drawing.shapes import Shape, bar, box, overlaps, together
@@ -21,7 +28,7 @@ from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
 from tests.voll_verplant.test_drawing import TOWN
 
 CITIES = {**{name: read_city(name) for name in SHIPPED}, "town": TOWN}
-KINDS = {sizes.kind: sizes for sizes in (POSTER, PHONE, SHEET)}
+KINDS = {sizes.kind: sizes for sizes in (POSTER, PHONE, SHEET, TABLE, HAND)}
 HAIR = 0.01
 
 

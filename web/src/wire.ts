@@ -5,6 +5,15 @@ export interface Acceptance {
   name?: string;
 }
 
+export interface Caption {
+  id: string;
+  rows: Array<string>;
+  x: number;
+  y: number;
+  anchor: string;
+  angle: number;
+}
+
 export interface Chair {
   seat: number;
   name: string;
@@ -69,6 +78,20 @@ export interface Happening {
 export interface Invitation {
   seat: number;
   invitation: string;
+}
+
+export interface Layout {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  name: number;
+  dot: number;
+  change: number;
+  badge: number;
+  car: number;
+  signs: Array<Sign>;
+  captions: Array<Caption>;
 }
 
 export interface LineOfMap {
@@ -142,6 +165,15 @@ export interface Page {
   chat: Array<Message>;
 }
 
+export interface Plan {
+  name: string;
+  tracks: Array<Track>;
+  stops: Array<Stop>;
+  arrows: Array<string>;
+  wide: Layout;
+  phone: Layout;
+}
+
 export interface Presence {
   seats: Array<number>;
   spectators: number;
@@ -212,12 +244,28 @@ export interface Shelved {
   bots: Array<Opponent>;
 }
 
+export interface Sign {
+  letter: string;
+  start: boolean;
+  x: number;
+  y: number;
+  stem: string;
+}
+
 export interface StationOfMap {
   id: string;
   x: number;
   y: number;
   name: string;
   special: boolean;
+}
+
+export interface Stop {
+  id: string;
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
 }
 
 export interface Taking {
@@ -235,6 +283,13 @@ export interface Told {
 export interface TourScore {
   line: string;
   points: Array<number>;
+}
+
+export interface Track {
+  letter: string;
+  path: string;
+  dashes: string;
+  ink: string;
 }
 
 export interface TrainScore {

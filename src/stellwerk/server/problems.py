@@ -86,6 +86,11 @@ PROBLEMS = {
         "option {option} is one of: {values}",
         "Die Option {option} ist eines von: {values}.",
     ),
+    "no_such_map": Known(
+        404,
+        "there is no map {map}; the maps are: {maps}",
+        "Einen Plan {map} gibt es nicht; die Pläne sind: {maps}.",
+    ),
     "bad_name": Known(
         400,
         "a name has letters, digits and signs, but no | and no controls",

@@ -1,6 +1,7 @@
-"""Der Netzplan · The map, drawn: as a picture to look at, and as a sheet to write on."""
+"""Der Netzplan · The map, drawn: as a picture to look at, a sheet to print, data for a browser."""
 
+from stellwerk.games.voll_verplant.drawing.plan import Plan, plan_of
 from stellwerk.games.voll_verplant.drawing.poster import draw_city
 from stellwerk.games.voll_verplant.drawing.printing import draw_sheet
 
-__all__ = ["draw_city", "draw_sheet"]
+__all__ = ["Plan", "draw_city", "draw_sheet", "plan_of"]

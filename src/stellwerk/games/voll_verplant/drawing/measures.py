@@ -42,3 +42,6 @@ POSTER = Sizes("wide", 13.0, 10.0, 13.0, 15.0, 1.0, whole=True, every_name=True)
 PHONE = Sizes("phone", 26.0, 12.5, 15.5, 20.0, 1.35, whole=False, every_name=False)
 # On paper a number must fit into a dot.
 SHEET = Sizes("paper", 13.5, 12.5, 16.0, 16.0, 1.1, whole=False, every_name=True)
+# In a browser people write with a felt pen: larger dots, and names that a screen can show.
+TABLE = Sizes("table", 17.0, 14.0, 17.0, 17.0, 1.2, whole=False, every_name=True)
+HAND = Sizes("hand", 28.0, 17.0, 19.0, 20.0, 1.4, whole=False, every_name=False)

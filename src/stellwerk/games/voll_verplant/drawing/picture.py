@@ -1,14 +1,22 @@
 """The picture: tracks below, then cars and letters, stations, and names on top."""
 
+from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
 from stellwerk.games.voll_verplant.city import Line
 from stellwerk.games.voll_verplant.drawing import signs
 from stellwerk.games.voll_verplant.drawing.lettering import Lettering
 from stellwerk.games.voll_verplant.drawing.markers import Marker
-from stellwerk.games.voll_verplant.drawing.measures import CASING, PATTERNS, STAR, TRACK
+from stellwerk.games.voll_verplant.drawing.measures import (
+    CASING,
+    PATTERNS,
+    STAR,
+    TRACK,
+    Sizes,
+)
 from stellwerk.games.voll_verplant.drawing.names import LEADING, Label
 from stellwerk.games.voll_verplant.drawing.svg import add, point, round_path
+from stellwerk.games.voll_verplant.drawing.tracks import Network
 from stellwerk.games.voll_verplant.drawing.words import Words, spoken
 
 
@@ -22,7 +30,8 @@ def draw_map(*letterings: Lettering, words: Words) -> Element:
         _draw_line(group, first, line, words)
     for lettering in letterings:
         _draw_markers(group, lettering)
-    _draw_arrows(group, first)
+    for d in arrows(first.network, first.sizes):
+        add(group, "path", class_="arrow", d=d)
     for id_ in first.city.stations:
         _draw_station(group, first, id_, words)
     for lettering in letterings:
@@ -72,19 +81,18 @@ def _draw_marker(layer: Element, marker: Marker, lettering: Lettering) -> None:
         signs.stub(layer, marker.line, marker.at, lettering.sizes.car)
 
 
-def _draw_arrows(group: Element, lettering: Lettering) -> None:
+def arrows(network: Network, sizes: Sizes) -> Iterator[str]:
     """A ring can be followed both ways, each time anew."""
-    network = lettering.network
-    for line in lettering.city.lines:
-        if line.letter == lettering.city.ring:
+    for line in network.city.lines:
+        if line.letter == network.city.ring:
             walk = network.walks[line.letter]
             stop = network.passing[line.letter, walk[0]]
+            radius = sizes.radius(len(network.city.lines_at(line.stations[0])))
             for step in (walk[1] - walk[0], walk[-2] - walk[-1]):
                 way = step / abs(step)
-                tip = stop + way * (lettering.radius(line.stations[0]) + 12)
+                tip = stop + way * (radius + 12)
                 ends = [tip + way * (-4 + side) for side in (-3j, 3j)]
-                d = f"M{point(ends[0])} L{point(tip)} L{point(ends[1])}"
-                add(group, "path", class_="arrow", d=d)
+                yield f"M{point(ends[0])} L{point(tip)} L{point(ends[1])}"
 
 
 def _draw_station(group: Element, lettering: Lettering, id_: str, words: Words) -> None:
