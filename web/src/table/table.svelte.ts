@@ -1,7 +1,7 @@
 // One table as one seat, or a spectator, sees it: the only place where its state is kept.
 import { Refusal, address, ask, tell } from '../http';
 import { language } from '../messages.svelte';
-import type { Done, Happening, Message, Page } from '../wire';
+import type { Done, Happening, Message, Page, Presence } from '../wire';
 import { Log } from './log.svelte';
 import { momentLength } from './pace.svelte';
 
@@ -16,6 +16,7 @@ export class Table {
   /** what happened last */
   last = $state.raw<Happening | null>(null);
   chat = $state.raw<Message[]>([]);
+  presence = $state.raw<Presence | null>(null);
   connection = $state<Connection>('connecting');
   /** why the last thing we asked for was refused */
   refused = $state<Refusal | null>(null);
@@ -44,6 +45,9 @@ export class Table {
     events.onopen = () => (this.connection = 'open');
     events.onerror = () => this.#lost(events);
     events.addEventListener('fresh', (event) => this.#fresh(JSON.parse(event.data) as Page));
+    events.addEventListener('presence', (event) => {
+      this.presence = JSON.parse(event.data) as Presence;
+    });
     for (const kind of LINES) {
       events.addEventListener(kind, (event) => this.#heard(JSON.parse(event.data) as Happening));
     }
@@ -51,6 +55,7 @@ export class Table {
 
   close(): void {
     this.#events?.close();
+    this.#number = null;
     clearTimeout(this.#again);
     clearTimeout(this.#showing);
     this.log.close();
