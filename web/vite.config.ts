@@ -8,6 +8,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy of the server lets no data: address run
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
     license: { fileName: 'licences.md' }, // of everything that is served
   },
   server: { proxy: { '/api': 'http://127.0.0.1:8000' } },

@@ -20,12 +20,13 @@ from stellwerk.server.opening import Acceptance, Opened, Seated, Seats, Taking
 from stellwerk.server.pages import Happening, Page, Told
 from stellwerk.server.playing import Done, Move, Saying, Undo
 from stellwerk.server.presence import Presence
+from stellwerk.server.replaying import Replay, Replaying
 from stellwerk.server.views import typed_view
 
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
-SENT = (Opening, Acceptance, Taking, Move, Undo, Saying)
-PAGES = (Shelved, Listed, Seats, Page, Told, Happening, Presence, Plan)
+SENT = (Opening, Acceptance, Taking, Move, Undo, Saying, Replaying)
+PAGES = (Shelved, Listed, Seats, Page, Told, Happening, Presence, Plan, Replay)
 HEARD = (*PAGES, Opened, Seated, Done, Problem)
 MATCHES = tuple(typed_view(games.game_named(name)) for name in games.NAMES)
 PLAIN = {

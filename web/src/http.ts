@@ -16,7 +16,7 @@ export async function ask<T>(path: string, query: Query = {}): Promise<T> {
 }
 
 export async function tell<T>(path: string, body: unknown): Promise<T> {
-  const headers = { 'Content-Type': 'application/json', 'Accept-Language': language() };
+  const headers = { 'Content-Type': 'application/json' };
   const sent = { method: 'POST', headers, body: JSON.stringify(body) };
   return answer<T>(await fetch(address(path), sent));
 }
@@ -24,11 +24,11 @@ export async function tell<T>(path: string, body: unknown): Promise<T> {
 export type Query = Record<string, string | number | null | undefined>;
 
 export function address(path: string, query: Query = {}): string {
-  const asked = new URLSearchParams();
+  const asked = new URLSearchParams({ language: language() });
   for (const [name, value] of Object.entries(query)) {
     if (value != null) asked.set(name, String(value));
   }
-  return `/api${path}${asked.size ? `?${asked}` : ''}`;
+  return `/api${path}?${asked}`;
 }
 
 async function answer<T>(response: Response): Promise<T> {

@@ -185,6 +185,19 @@ export interface Problem {
   problem: string;
 }
 
+export interface Replay {
+  viewer: number | null;
+  entries: number;
+  view: MatchView;
+  log: Array<Told>;
+}
+
+export interface Replaying {
+  record: string;
+  at?: number | null;
+  seat?: number | null;
+}
+
 export interface Result {
   points: Array<number>;
   ranks: Array<number>;

@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stellwerk import __version__
-from stellwerk.server import looking, opening, plans, playing
+from stellwerk.server import looking, opening, plans, playing, replaying
 from stellwerk.server.bots import Bots
 from stellwerk.server.errors import HANDLERS, Problem
 from stellwerk.server.guard import MOST_BYTES, add_headers, refuse_other_sites
@@ -82,6 +82,7 @@ ROUTES = [
     looking.record,
     looking.watch,
     plans.plan,
+    replaying.replay,
 ]
 
 

@@ -1,12 +1,13 @@
 """Pages: what one viewer may know of a table, and what each line of it looked like to them."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.kernel.language import Language, Phrases
-from stellwerk.match import MatchView
+from stellwerk.match import Match, MatchView
 from stellwerk.server.course import Course
 from stellwerk.server.lines import Kind, Line
 from stellwerk.server.problems import Refused
@@ -116,7 +117,10 @@ def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
 
 
 def log_of(course: Course, reader: Reader) -> list[Told]:
-    match, names = course.match, course.names(reader.language)
+    return entries_of(course.match, course.names(reader.language), reader)
+
+
+def entries_of(match: Match, names: Sequence[str], reader: Reader) -> list[Told]:
     return [
         Told(
             number + 1,

@@ -56,6 +56,11 @@ PROBLEMS = {
         "there is no position {at}; the log has {entries} entries",
         "Eine Stellung {at} gibt es nicht; bisher sind es {entries} Einträge.",
     ),
+    "bad_record": Known(
+        422,
+        "this record cannot be replayed: {why}",
+        "Diese Aufzeichnung lässt sich nicht nachspielen: {why}",
+    ),
     "no_such_invitation": Known(
         404,
         "nobody wrote this invitation: ask for the whole link",

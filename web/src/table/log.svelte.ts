@@ -1,6 +1,5 @@
 // The game so far in sentences, as this viewer may know it now.
 import { ask } from '../http';
-import { language } from '../messages.svelte';
 import type { Happening, Told } from '../wire';
 
 // What was hidden may be told later: after so long without news the whole log is fetched again.
@@ -16,8 +15,8 @@ export class Log {
   ) {}
 
   async load(): Promise<void> {
-    const asked = { seat: this.seat, language: language() };
-    this.entries = await ask<Told[]>(`/tables/${this.table}/log`, asked).catch(() => this.entries);
+    const found = ask<Told[]>(`/tables/${this.table}/log`, { seat: this.seat });
+    this.entries = await found.catch(() => this.entries);
   }
 
   follow({ kind, seat, code, text }: Happening): void {

@@ -3,8 +3,14 @@ import { ask } from '../http';
 import { language } from '../messages.svelte';
 import type { Page } from '../wire';
 
-export class Past {
+export interface Look {
   /** after so many entries; null is now */
+  at: number | null;
+  show(at: number): Promise<void>;
+  now(): void;
+}
+
+export class Past implements Look {
   at = $state<number | null>(null);
   page = $state.raw<Page | null>(null);
   #seen = new Map<string, Page>();
@@ -27,7 +33,7 @@ export class Past {
 
   async #pageAt(at: number): Promise<Page> {
     const key = `${at} ${language()}`;
-    const asked = { at, seat: this.seat, language: language() };
+    const asked = { at, seat: this.seat };
     const page = this.#seen.get(key) ?? (await ask<Page>(`/tables/${this.table}`, asked));
     this.#seen.set(key, page);
     return page;

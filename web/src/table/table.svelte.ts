@@ -1,6 +1,5 @@
 // One table as one seat, or a spectator, sees it: the only place where its state is kept.
 import { Refusal, address, ask, tell } from '../http';
-import { language } from '../messages.svelte';
 import type { Done, Happening, Message, Page, Presence } from '../wire';
 import { Log } from './log.svelte';
 import { momentLength } from './pace.svelte';
@@ -39,7 +38,7 @@ export class Table {
   }
 
   open(): void {
-    const asked = { seat: this.seat, after: this.#number, language: language() };
+    const asked = { seat: this.seat, after: this.#number };
     const events = new EventSource(address(`/tables/${this.id}/events`, asked));
     this.#events = events;
     events.onopen = () => (this.connection = 'open');
@@ -96,7 +95,7 @@ export class Table {
   async #answer(refusal: Refusal): Promise<void> {
     this.refused = refusal;
     if (refusal.status !== 409) return; // a conflict: something happened that we have not seen
-    this.#fresh(await ask<Page>(`/tables/${this.id}`, { seat: this.seat, language: language() }));
+    this.#fresh(await ask<Page>(`/tables/${this.id}`, { seat: this.seat }));
   }
 
   /** A browser tries again by itself, but gives up when a proxy answers with an error. */
