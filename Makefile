@@ -33,6 +33,7 @@ terminal: .venv/ready-play
 site: $(SITE)
 
 test: check $(SITE)
+	$(BIN)/python -m tests.server.programs
 	$(BIN)/python -m pytest
 
 check: .venv/ready-test web/node_modules/ready
@@ -82,6 +83,7 @@ pins:
 	$(PIN) --extra clairvoyant --extra server --group test --constraint requirements/play.txt --output-file requirements/test.txt
 	$(PIN) --group bench --constraint requirements/play.txt --output-file requirements/bench.txt
 	$(COMPILE) --group node --output-file requirements/node.txt
+	$(COMPILE) --group servers --constraint requirements/test.txt --output-file requirements/servers.txt
 
 clean:
 	rm -rf .venv web/node_modules $(dir $(SITE))

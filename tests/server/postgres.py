@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, if the machine has one: started for the tests and thrown away."""
+"""A PostgreSQL of our own: started for the tests and thrown away."""
 
 import os
 import shutil
@@ -8,19 +8,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import psycopg
 
-DEBIAN = Path("/usr/lib/postgresql")
+from tests.server.programs import program
+
 USER = "stellwerk"
 SECONDS_TO_START = 20
-
-
-def program(name: str) -> str | None:
-    """Debian keeps the programs of the server out of the path."""
-    kept = sorted(DEBIAN.glob(f"*/bin/{name}"))
-    return shutil.which(name) or (str(kept[-1]) if kept else None)
 
 
 @contextmanager

@@ -18,14 +18,15 @@ SECONDS_TO_OPEN = 300  # the first start compiles the rules
 class Served:
     """A server process with its database in a folder; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
-        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+    def __init__(self, folder: Path, database: str = "", bus: str = "") -> None:
+        self.database = database or f"sqlite:///{folder / 'tables.sqlite'}"
+        self.flags = ["--database", self.database, *(["--bus", bus] if bus else [])]
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from stellwerk.cli import main; main()", "serve"]
         self.process = subprocess.Popen(
-            [*command, "--port", "0", "--database", self.database],
+            [*command, "--port", "0", *self.flags],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -90,6 +91,13 @@ class Person:
                 return page
             time.sleep(0.005)
         raise AssertionError("nobody moves")
+
+    def until_over(self, table: str) -> dict[str, Any]:
+        end = time.monotonic() + 60
+        while not (page := self.page(table))["view"]["result"]:
+            assert time.monotonic() < end, "nobody moves"
+            time.sleep(0.02)
+        return page
 
     def play_on(self, table: str, moves: int) -> dict[str, Any]:
         """So many moves, or to the end."""

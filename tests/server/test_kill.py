@@ -1,102 +1,183 @@
-"""kill -9 in the middle of everything: nothing acknowledged is missing, nothing is doubled."""
+"""kill -9 in the middle of everything: nothing acknowledged is missing, nothing is doubled.
+
+People and bots play at many tables. Whenever a server dies, the store must have every move that was
+acknowledged until then; then a server starts again, and everybody goes on. Commits take as long as
+on a slow disk, so that a server that acknowledges too early would be found out.
+"""
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from sqlalchemy import func, select
 
 from stellwerk.dealer import first_deviation
-from stellwerk.server.course import Course, replayed
-from stellwerk.server.lines import Kind, Line
+from stellwerk.server.course import replayed
+from stellwerk.server.lines import Kind
+from stellwerk.server.schema import lines, tables
 from stellwerk.server.store import Store
-from tests.server.served import Person, Served
+from tests.server.parent import Forked, Parent
+from tests.server.redis import RedisServer
+from tests.server.served import Person
 
-T = TypeVar("T")
-
-KILLS = 5
-TABLES = 4
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    served = Served(tmp_path)
-    yield served
-    served.kill()
+PEOPLE = 5
+SLOW = 0.01  # seconds of a commit
 
 
-class Stubborn:
-    """A person who sends everything again until it is answered, whoever pulls the plug."""
+class Move(NamedTuple):
+    """What somebody was told is written."""
 
-    def __init__(self, served: Served, person: Person) -> None:
-        self.served = served
-        self.person = person
-        self.random = Random(9)
-        self.kills = 0
-        self.pull_the_plug_soon()
+    table: str
+    seat: int
+    decision: int
+    code: str
 
-    def pull_the_plug_soon(self) -> None:
-        if self.kills < KILLS:
-            self.plug = threading.Timer(self.random.uniform(0.1, 0.6), self.served.process.kill)
-            self.plug.start()
 
-    def insist(self, act: Callable[[], T]) -> T:
+class Stubborn(threading.Thread):
+    """A person who plays at both ends of a table, and sends everything until it is answered."""
+
+    def __init__(self, servers: list[Forked], token: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.servers = servers
+        self.random = Random(seed)
+        self.person = Person(servers[0].url, token)
+        self.told: list[Move] = []
+        self.tables: list[str] = []
+        self.failed: BaseException | None = None
+        self.leaving = threading.Event()
+
+    def run(self) -> None:
+        try:
+            while not self.leaving.is_set():
+                table = self.insist("POST", "/tables", game="trambahn", seats=["me", "me"])["table"]
+                self.tables.append(table)
+                self.play(table)
+        except BaseException as error:
+            self.failed = error
+        self.person.http.close()
+
+    def play(self, table: str) -> None:
+        while not self.leaving.is_set():
+            page = self.insist("GET", f"/tables/{table}?seat=1")
+            if not page["view"]["to_act"]:
+                return
+            seat = page["view"]["to_act"][0]
+            if seat != 1:
+                page = self.insist("GET", f"/tables/{table}?seat={seat}")
+            code, decision = self.random.choice(page["view"]["legal"]), page["decision"]
+            path = f"/tables/{table}/moves"
+            self.insist("POST", path, code=code, decision=decision, seat=seat)
+            self.told.append(Move(table, seat - 1, decision, code))
+
+    def insist(self, method: str, path: str, **body: Any) -> Any:
         while True:
             try:
-                return act()
+                answer = self.person.http.request(method, "/api" + path, json=body or None)
             except httpx.TransportError:
-                self.plug.join()
-                self.served.kill()
-                self.served.start()
-                self.person.http.base_url = self.served.url
-                self.kills += 1
-                self.pull_the_plug_soon()
-
-    def play(self, table: str) -> list[tuple[int, str]]:
-        """To the end, or until every plug was pulled: what was acknowledged."""
-        moves: list[tuple[int, str]] = []
-        while self.kills < KILLS:
-            page = self.insist(lambda: self.person.until_asked(table))
-            if page["view"]["result"]:
-                break
-            code, decision = self.random.choice(page["view"]["legal"]), page["decision"]
-            answer = self.insist(lambda c=code, d=decision: self.person.move(table, c, d))  # type: ignore[misc]
-            assert answer.status_code == 200, answer.text
-            moves.append((decision, code))
-        return moves
+                time.sleep(0.005)
+                self.person.http.base_url = httpx.URL(self.random.choice(self.servers).url)
+                continue
+            assert answer.status_code < 300, answer.text
+            return answer.json()
 
 
-def test_nothing_acknowledged_is_missing_and_nothing_is_doubled(served: Served) -> None:
-    person = Person(served.url)
-    others = [person.open("game_of_trains", ["greedy", "random"])["table"] for _ in range(TABLES)]
-    own = [person.open("trambahn", ["me", "greedy"], order="given")["table"] for _ in range(TABLES)]
-    anna = Stubborn(served, person)
-    moves = {table: anna.play(table) for table in own}
-    assert anna.kills == KILLS
-    seen = {table: person.page(table)["number"] for table in (*own, *others)}
-    person.http.close()
-    served.kill()
-    for table, number in seen.items():
-        course, lines = story(served, table)
-        assert number <= len(lines)
-        assert [line.number for line in lines] == list(range(1, len(lines) + 1))
-        assert first_deviation(course.match, course.agreement.seed) is None
-        mine = [line for line in lines if line.actor == 0 and line.kind is Kind.MOVE]
-        assert table in others or [(line.decision, line.code) for line in mine] == moves[table]
+class Trial:
+    """People and bots at work, on servers that somebody kills."""
+
+    def __init__(self, servers: list[Forked]) -> None:
+        self.servers = servers
+        self.store = Store(servers[0].database)
+        self.random = Random(9)
+        self.host = Person(servers[0].url)
+        tokens = [self.host.post("/visitors").json()["token"] for _ in range(PEOPLE)]
+        self.people = [Stubborn(servers, token, seed) for seed, token in enumerate(tokens)]
+        self.bots: list[str] = []
+
+    def run(self, kills: int) -> None:
+        for person in self.people:
+            person.start()
+        for number in range(kills):
+            if number % 5 == 0:
+                self.let_bots_play()
+            time.sleep(self.random.uniform(0.02, 0.3))
+            served = self.random.choice(self.servers)
+            served.kill()
+            self.check()
+            served.start()
+
+    def let_bots_play(self) -> None:
+        self.host.http.base_url = httpx.URL(self.servers[0].url)
+        for game, seats in (("trambahn", ["greedy", "random"]), ("voll_verplant", ["greedy"] * 4)):
+            self.bots.append(self.host.open(game, seats)["table"])
+
+    def check(self) -> None:
+        """Everything that was acknowledged so far is in the store, once."""
+        told = Counter(move for person in self.people for move in list(person.told))
+        kept = self.kept()
+        assert told - kept == Counter()
+        assert set(kept.values()) <= {1}
+        assert [person.failed for person in self.people if person.failed] == []
+
+    def kept(self) -> Counter[Move]:
+        query = select(lines.c.table, lines.c.actor, lines.c.decision, lines.c.code)
+        with self.store.engine.connect() as connection:
+            rows = connection.execute(query.where(lines.c.kind == Kind.MOVE)).all()
+        return Counter(Move(*row) for row in rows)
+
+    def go_on(self) -> None:
+        """At every table something happens again, by people or by bots."""
+        before, end = self.running(), time.monotonic() + 60
+        while any(self.running().get(table, last + 1) <= last for table, last in before.items()):
+            assert time.monotonic() < end, "a table does not go on"
+            time.sleep(0.05)
+        for person in self.people:
+            person.leaving.set()
+            person.join()
+        self.check()
+
+    def running(self) -> dict[str, int]:
+        """The last line of every table that is not over."""
+        query = select(lines.c.table, func.max(lines.c.number)).group_by(lines.c.table)
+        query = query.join(tables, tables.c.id == lines.c.table).where(~tables.c.over)
+        with self.store.engine.connect() as connection:
+            return dict(row._tuple() for row in connection.execute(query))
+
+    def close(self) -> None:
+        self.host.http.close()
+        for served in self.servers:
+            served.kill()
+        asyncio.run(self.read_everything())
+        self.store.close()
+
+    async def read_everything(self) -> None:
+        """Every table is a game by the rules, of the cards that its seed has decided."""
+        for table in [*self.bots, *(table for person in self.people for table in person.tables)]:
+            agreement, story = await self.store.agreement(table), await self.store.lines(table)
+            assert agreement is not None
+            assert [line.number for line in story] == list(range(1, len(story) + 1))
+            match = replayed(agreement, story).match
+            assert first_deviation(match, agreement.seed) is None
 
 
-def story(served: Served, table: str) -> tuple[Course, list[Line]]:
-    """What the store has of a table, replayed by the rules."""
+def test_nothing_acknowledged_is_missing_and_nothing_is_doubled(
+    parent: Parent, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    trial = Trial([Forked(parent, tmp_path, slow=SLOW)])
+    trial.run(request.config.getoption("--kills"))
+    trial.go_on()
+    trial.close()
 
-    async def read() -> tuple[Course, list[Line]]:
-        store = Store(served.database)
-        agreement, lines = await store.agreement(table), await store.lines(table)
-        store.close()
-        assert agreement is not None
-        return replayed(agreement, lines), lines
 
-    return asyncio.run(read())
+def test_one_of_two_processes_may_die_at_any_moment(
+    parent: Parent, tmp_path: Path, new_postgresql: str, bus: RedisServer
+) -> None:
+    trial = Trial([Forked(parent, tmp_path, new_postgresql, bus.url, SLOW) for _ in range(2)])
+    trial.run(kills=10)
+    trial.go_on()
+    trial.close()

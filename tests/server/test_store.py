@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,19 +11,14 @@ from stellwerk.server.schema import WrongVersion, keepers, versions
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 from tests.server.opening import agreed, begun
-from tests.server.postgres import new_database
-
-NUMBERS = count()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    address = request.getfixturevalue("postgresql")
-    if address is None:
-        pytest.skip("there is no PostgreSQL on this machine: the store was not tried with it")
-    return new_database(address, f"test_{next(NUMBERS)}")
+    address: str = request.getfixturevalue("new_postgresql")
+    return address
 
 
 @pytest.fixture

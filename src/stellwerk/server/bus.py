@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
+import redis
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
@@ -41,25 +42,28 @@ class NoBus(ConnectionError):
 
 class Bus:
     def __init__(self, url: str) -> None:
+        self.url = url.replace("valkey", "redis", 1)
         self._redis = Redis.from_url(
-            url.replace("valkey", "redis", 1),
-            socket_connect_timeout=SECONDS_TO_CONNECT,
-            health_check_interval=5,
+            self.url, socket_connect_timeout=SECONDS_TO_CONNECT, health_check_interval=5
         )
         self._notes: list[Note] = []
         self._any = asyncio.Event()
         self._connected = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
+    def check(self) -> None:
+        """NoBus, with a reason that tells no password, if it cannot be reached."""
+        try:
+            with redis.Redis.from_url(self.url, socket_timeout=SECONDS_TO_CONNECT) as once:
+                once.ping()
+        except (RedisError, OSError, ValueError) as error:
+            raise NoBus(f"the bus does not answer: is its address right? ({error})") from None
+
     async def start(self, hear: Callable[[Note], None], missed: Callable[[], None]) -> None:
         """Hear every note from now on; `missed` says that some may have been lost."""
         listening = asyncio.create_task(self._listen_on(hear, missed))
         self._tasks = [listening, asyncio.create_task(self._send_on())]
-        try:
-            await asyncio.wait_for(self._connected.wait(), SECONDS_TO_CONNECT)
-        except TimeoutError:
-            await self.stop()
-            raise NoBus("the bus does not answer: is its address right, and does it run?") from None
+        await self._connected.wait()
 
     def tell(self, table: str, lines: Sequence[Line]) -> None:
         self._notes.append(Note(table, lines[-1].number, lines))

@@ -7,6 +7,7 @@ worse than a bot that thinks in vain follows from a mistake: the number of a lin
 
 import secrets
 import time
+from collections.abc import Awaitable
 
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
@@ -44,10 +45,10 @@ class Keeping:
         until = time.time() + SECONDS_KEPT
         self.mine = await self.store.keep_on(self.process, before, until)
 
-    async def leave(self, table: str) -> None:
+    def leave(self, table: str) -> Awaitable[None]:
         """No bot of this table has to think any more, as far as one can see."""
         self.mine.discard(table)
-        await self.store.leave(table, self.process)
+        return self.store.leave(table, self.process)
 
     async def stop(self) -> None:
         """Let others go on at once."""

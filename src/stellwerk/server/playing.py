@@ -75,8 +75,9 @@ async def say(table: str, data: Saying, tables: Tables, visitor: Visitor) -> Don
 async def seats_of(table: str, tables: Tables, visitor: Visitor) -> list[int]:
     live = await tables.wake(table)
     mine = live.seats_of(visitor.digest)
-    if not mine and live.shared and await live.catch_up():
-        mine = live.seats_of(visitor.digest)  # it was taken in another process, a moment ago
+    if not mine and live.shared:
+        await live.catch_up()  # it may have been taken in another process, a moment ago
+        mine = live.seats_of(visitor.digest)
     return mine
 
 

@@ -78,4 +78,6 @@ def bus_at(url: str | None) -> "Bus | None":
         return None
     from stellwerk.server.bus import Bus  # whoever is alone does without
 
-    return Bus(url)
+    found = Bus(url)
+    found.check()
+    return found

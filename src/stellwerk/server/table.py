@@ -141,17 +141,16 @@ class Table:
                 else:
                     await self._read_on()
 
-    async def catch_up(self) -> bool:
-        """Whether another process has written something that was not known here."""
+    async def catch_up(self) -> None:
+        """Know everything that any process has written."""
         async with self._lock:
-            return await self._read_on()
+            await self._read_on()
 
-    async def _read_on(self) -> bool:
+    async def _read_on(self) -> None:
         missed = await self.store.lines(self.id, after=self.course.number)
         self._unsure = False
         if missed:
             await self._follow(missed)
-        return bool(missed)
 
     async def _follow(self, lines: Sequence[Line]) -> None:
         twin, told = self.course.twin(), self._told(lines)

@@ -85,12 +85,15 @@ class Tables:
         """Do something at a table; once more if another process was first."""
         for _ in range(ATTEMPTS):
             live = await self.wake(table)
+            known = live.course.number
             try:
                 return await act(live)
             except Taken:
                 await live.catch_up()
             except (Conflict, NotLegal):
-                if self.bus is None or not await live.catch_up():
+                if self.bus is not None:
+                    await live.catch_up()
+                if live.course.number == known:
                     raise
         raise Taken
 
@@ -127,7 +130,7 @@ class Tables:
         if lines and self.bus is not None:
             self.bus.tell(table.id, lines)
         if table.kept and table.course.match.is_over():
-            self._begin(self.keeping.leave(table.id))
+            self.keeping.leave(table.id)
         self.bots.look_at(table)
 
     # Bots: which of the tables are kept here.
@@ -171,10 +174,7 @@ class Tables:
 
     def _hear_everything(self) -> None:
         for live in self._awake.values():
-            self._begin(self._catch_up(live))
-
-    async def _catch_up(self, live: Table) -> None:
-        await live.catch_up()
+            self._begin(live.catch_up())
 
     # Putting away.
 
