@@ -10,13 +10,15 @@ from typing import Any
 import msgspec
 
 from stellwerk import games
+from stellwerk.bots.advice import Advice
 from stellwerk.games.voll_verplant.drawing import Plan
 from stellwerk.match import MatchView
 from stellwerk.server.agreeing import Opening
+from stellwerk.server.changing import Again, Resignation
 from stellwerk.server.errors import Problem
 from stellwerk.server.lines import Listed
 from stellwerk.server.looking import Shelved
-from stellwerk.server.opening import Acceptance, Opened, Seated, Seats, Taking
+from stellwerk.server.opening import Acceptance, Inviting, Opened, Seated, Seats, Taking
 from stellwerk.server.pages import Happening, Page, Told
 from stellwerk.server.playing import Done, Move, Saying, Undo
 from stellwerk.server.presence import Presence
@@ -25,9 +27,9 @@ from stellwerk.server.views import typed_view
 
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
-SENT = (Opening, Acceptance, Taking, Move, Undo, Saying, Replaying)
-PAGES = (Shelved, Listed, Seats, Page, Told, Happening, Presence, Plan, Replay)
-HEARD = (*PAGES, Opened, Seated, Done, Problem)
+SENT = (Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Replaying)
+PAGES = (Shelved, Listed, Seats, Page, Told, Happening, Presence, Plan, Replay, Advice)
+HEARD = (*PAGES, Opened, Seated, Done, Again, Problem)
 MATCHES = tuple(typed_view(games.game_named(name)) for name in games.NAMES)
 PLAIN = {
     "integer": "number",

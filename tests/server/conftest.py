@@ -1,10 +1,12 @@
-"""One server for all tests that leave it alive, and two that share a database."""
+"""Servers: one for all tests that leave it alive, two that share a database; and stores."""
 
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 
+from stellwerk.server.store import Store
 from tests.server.parent import Forked, Parent
 from tests.server.postgres import new_database, postgres
 from tests.server.redis import RedisServer, redis
@@ -81,3 +83,18 @@ def ben(served: Served) -> Iterator[Person]:
     person = Person(served.url)
     yield person
     person.http.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    address: str = request.getfixturevalue("new_postgresql")
+    return address
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
+    yield store
+    store.close()

@@ -32,8 +32,9 @@ def test_without_a_token_or_with_a_wrong_one_nobody_moves(
     for path in ("moves", "undo", "chat"):
         body = {"moves": {"code": code}, "undo": {}, "chat": {"text": "hi"}}[path]
         body |= {} if path == "chat" else {"decision": decision}
-        assert stranger.http.post(f"/api/tables/{table}/{path}", json=body).status_code == 403
-    assert anna.page(table) == page
+        status = 200 if path == "chat" else 403
+        assert stranger.http.post(f"/api/tables/{table}/{path}", json=body).status_code == status
+    assert anna.page(table)["view"] == page["view"]
     stranger.http.close()
 
 

@@ -99,6 +99,11 @@ def everything(person: Person, pair: Pair) -> Iterator[bytes]:
         yield answer_of(person.move(pair.table, code, max(0, decision - 1)))
         yield answer_of(person.post(f"{path}/undo", decision=decision + 1))
     yield answer_of(person.post(f"{path}/chat", text="what do you hold?"))
+    yield answer_of(person.post(f"{path}/rematch"))
+    yield answer_of(person.post(f"{path}/resign", bot="nobody"))
+    yield answer_of(person.post(f"{path}/invitations", seat=1))
+    if pair.table.endswith("-25-0"):  # one is enough: it takes a while
+        yield answer_of(person.get(f"{path}/advice"))
     yield answer_of(person.move(pair.table, "nonsense", decision))
     yield answer_of(person.get("/tables/mine"))
 

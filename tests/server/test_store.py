@@ -1,31 +1,16 @@
 """The store: what was written is there, in order, once."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from stellwerk.server.lines import Kind, Line
-from stellwerk.server.schema import WrongVersion, keepers, versions
+from stellwerk.server.schema import WrongVersion, versions
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 from tests.server.opening import agreed, begun
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    address: str = request.getfixturevalue("new_postgresql")
-    return address
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    store = Store(database)
-    yield store
-    store.close()
 
 
 def run(steps: Callable[[], Awaitable[None]]) -> None:
@@ -138,25 +123,6 @@ def test_a_store_of_another_version_is_left_alone(store: Store, database: str) -
         connection.execute(versions.update().values(version=99))
     with pytest.raises(WrongVersion, match="schema 99"):
         Store(database)
-
-
-def test_a_store_of_the_first_version_is_brought_up_to_date(store: Store, database: str) -> None:
-    async def before() -> None:
-        await store.open(agreed(table="bots", bots=("random", "random")), [])
-        await store.open(agreed(table="people"), [])
-        await store.open(agreed(table="over", bots=("random", "random")), [])
-        await store.append("over", [], over=True)
-
-    async def after() -> None:
-        assert await again.keep_on("me", before=1.0, until=2.0) == {"bots"}
-
-    run(before)
-    with store.engine.begin() as connection:
-        keepers.drop(connection)
-        connection.execute(versions.update().values(version=1))
-    again = Store(database)
-    run(after)
-    again.close()
 
 
 def test_a_table_is_kept_by_one_process_until_its_moment_has_passed(store: Store) -> None:

@@ -5,6 +5,31 @@ export interface Acceptance {
   name?: string;
 }
 
+export interface Advice {
+  game: string;
+  entries: number;
+  seat: number;
+  payoff: Payoff;
+  iterations: number;
+  exact: boolean;
+  moves: Array<AdviceMove>;
+  played: AdviceMove | null;
+  gave_up: number | null;
+}
+
+export interface AdviceMove {
+  code: string;
+  sentence: string;
+  visits: number;
+  expected: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+export interface Again {
+  table: string | null;
+}
+
 export interface Caption {
   id: string;
   rows: Array<string>;
@@ -80,6 +105,10 @@ export interface Invitation {
   invitation: string;
 }
 
+export interface Inviting {
+  seat: number;
+}
+
 export interface Layout {
   x: number;
   y: number;
@@ -125,12 +154,6 @@ export interface Message {
   text: string;
 }
 
-export interface Move {
-  code: string;
-  decision: number;
-  seat?: number | null;
-}
-
 export interface Opened {
   table: string;
   yours: Array<number>;
@@ -163,6 +186,8 @@ export interface Page {
   seed: string | null;
   view: MatchView;
   chat: Array<Message>;
+  offers: Array<number>;
+  next: string | null;
 }
 
 export interface Plan {
@@ -172,6 +197,12 @@ export interface Plan {
   arrows: Array<string>;
   wide: Layout;
   phone: Layout;
+}
+
+export interface PlayingMove {
+  code: string;
+  decision: number;
+  seat?: number | null;
 }
 
 export interface Presence {
@@ -195,6 +226,11 @@ export interface Replay {
 export interface Replaying {
   record: string;
   at?: number | null;
+  seat?: number | null;
+}
+
+export interface Resignation {
+  bot: string;
   seat?: number | null;
 }
 
@@ -410,6 +446,8 @@ export interface WaitingView {
   passengers: Array<string>;
 }
 
-export type Kind = "chat" | "deal" | "move" | "sit" | "undo";
+export type Kind = "chat" | "deal" | "move" | "offer" | "rematch" | "resign" | "sit" | "undo";
 
 export type MatchView = TrambahnMatch | GameOfTrainsMatch | VollVerplantMatch;
+
+export type Payoff = "points" | "share of the win";

@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stellwerk import __version__
-from stellwerk.server import looking, opening, plans, playing, replaying
+from stellwerk.server import changing, looking, opening, plans, playing, replaying
 from stellwerk.server.bots import Bots
 from stellwerk.server.errors import HANDLERS, Problem
 from stellwerk.server.guard import MOST_BYTES, add_headers, refuse_other_sites
@@ -69,16 +69,20 @@ ROUTES = [
     opening.new_visitor,
     opening.open_table,
     opening.accept,
+    opening.invite,
     opening.take,
     opening.seats,
     playing.play,
     playing.undo,
     playing.say,
+    changing.resign,
+    changing.rematch,
     looking.shelf,
     looking.public_tables,
     looking.own_tables,
     looking.look,
     looking.log,
+    looking.advice,
     looking.record,
     looking.watch,
     plans.plan,

@@ -5,8 +5,10 @@ import logging
 import os
 import secrets
 from collections import defaultdict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 from stellwerk.bots import Bot, bot_named
 from stellwerk.bots.searching import PATIENCE
@@ -15,6 +17,9 @@ from stellwerk.kernel.random import seeded
 from stellwerk.server.course import Conflict
 from stellwerk.server.statements import Taken
 from stellwerk.server.table import Table
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 SECONDS_UNTIL_SEEN = 0.2  # a bot that thinks shorter is not told of
 
@@ -77,10 +82,12 @@ class Bots:
 
     async def choose(self, name: str, game: Game, seen: Any, seat: int, actions: list[int]) -> int:
         """The action of a bot that knows the concealed table and nothing else."""
+        return await self.run(self._choose, name, game, seen, seat, actions)
+
+    async def run(self, think: Callable[P, T], *what: P.args, **more: P.kwargs) -> T:
+        """Long work, when it is its turn."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._threads, self._choose, name, game, seen, seat, actions
-        )
+        return await loop.run_in_executor(self._threads, partial(think, *what, **more))
 
     def _choose(self, name: str, game: Game, seen: Any, seat: int, actions: list[int]) -> int:
         idle = self._idle[name, game.name, game.rules]

@@ -1,6 +1,6 @@
 """The course of a game: lines folded into a match, and who was asked what. No input, no output."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import copy
 
 from stellwerk.dealer import Dealer
@@ -35,6 +35,10 @@ class Course:
         self.number = 0
         """of the last line"""
         self.chat: list[Line] = []
+        self.offers: list[int] = []
+        """seats that would like to play again"""
+        self.next: str | None = None
+        """the table where they do"""
         self.seated = [place.bot is not None for place in agreement.places]
         self._asked = dict.fromkeys(self.match.waiting_for, 0)
         self._last_change = 0
@@ -58,6 +62,14 @@ class Course:
                 self.given[line.actor] = line.words
                 self.match.names = self.names("en")
                 self.seated[line.actor] = True
+            case Kind.RESIGN:
+                self.bots[line.actor], self.given[line.actor] = line.code, ""
+                self.holders[line.actor] = None
+                self.match.names = self.names("en")
+            case Kind.OFFER:
+                self.offers = [*self.offers, line.actor]
+            case Kind.REMATCH:
+                self.next = line.code
             case Kind.CHAT:
                 self.chat = [*self.chat[1 - MOST_CHAT :], line]
             case _:
@@ -124,6 +136,16 @@ class Course:
 
     def said(self, actor: int, words: str) -> Iterator[Line]:
         yield self.follow(Line(self.number + 1, Kind.CHAT, actor, words=words))
+
+    def resigned(self, seat: int, bot: str) -> Iterator[Line]:
+        yield self.follow(Line(self.number + 1, Kind.RESIGN, seat, bot))
+
+    def offered(self, seats: Sequence[int], following: str | None = None) -> Iterator[Line]:
+        """These seats would like to play again; if they are the last, there is a next table."""
+        for seat in seats:
+            yield self.follow(Line(self.number + 1, Kind.OFFER, seat))
+        if following is not None:
+            yield self.follow(Line(self.number + 1, Kind.REMATCH, seats[-1], following))
 
     def dealt(self) -> Iterator[Line]:
         """Everything that chance owes."""

@@ -19,6 +19,9 @@ class Kind(StrEnum):
     UNDO = "undo"
     SIT = "sit"
     CHAT = "chat"
+    RESIGN = "resign"
+    OFFER = "offer"
+    REMATCH = "rematch"
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -29,7 +32,7 @@ class Line(msgspec.Struct, frozen=True):
     actor: int
     """a seat, counted from 0, or CHANCE, or SPECTATOR"""
     code: str = ""
-    """of a move or a deal"""
+    """of a move or a deal; the bot that takes a seat over; the next table"""
     decision: int | None = None
     """the decision that a move or an undo answers"""
     words: str = ""
@@ -56,6 +59,8 @@ class Agreement(msgspec.Struct, frozen=True):
     places: list[Place]
     seed: bytes
     public: bool
+    opener: bytes | None = None
+    """the digest of the visitor who opened it, and may invite"""
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -11,13 +11,16 @@ from litestar.params import Parameter
 from litestar.response import Response, Stream
 
 from stellwerk import bots, games
+from stellwerk.bots.advice import Advice
+from stellwerk.bots.decisions import NoDecision, seat_to_advise
 from stellwerk.bots.titles import ABOUT, TITLES
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.language import Language
 from stellwerk.server.lines import Listed
 from stellwerk.server.pages import Happening, Page, Reader, Told
-from stellwerk.server.playing import viewer_of
+from stellwerk.server.playing import own_seat, viewer_of
 from stellwerk.server.presence import Presence
+from stellwerk.server.problems import Refused
 from stellwerk.server.statements import Taken
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import Visitor
@@ -122,6 +125,31 @@ async def log(
 ) -> list[Told]:
     reader = Reader(await viewer_of(table, seat, tables, visitor), language)
     return await tables.at(table, lambda live: live.log(reader))
+
+
+@get("/tables/{table:str}/advice", summary="What the strongest bot would do")
+async def advice(
+    table: str,
+    tables: Tables,
+    visitor: Visitor,
+    language: Language,
+    seat: Viewer = None,
+    at: At = None,
+) -> Advice:
+    """For one's own open decision; after the end for any, of the seat that had it there."""
+    course = (await tables.wake(table)).course
+    match = course.match
+    if match.is_over():
+        entries, asked = len(match.log) if at is None else at, None if seat is None else seat - 1
+    else:
+        entries, asked = len(match.log), await own_seat(table, seat, tables, visitor)
+    try:
+        deciding = seat_to_advise(match, entries, asked)
+    except NoDecision:
+        raise Refused("no_advice") from None
+    if at not in (None, entries):
+        raise Refused("no_advice")
+    return await tables.adviser.advise(course, entries, deciding, language)
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", summary="The record, as you may see it")

@@ -12,6 +12,7 @@ from stellwerk.server.agreeing import ME, PERSON, Name, Opening, agreed_game, nu
 from stellwerk.server.lines import Agreement, Place
 from stellwerk.server.playing import seats_of
 from stellwerk.server.problems import Refused
+from stellwerk.server.statements import Taken
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import TOKEN, Visitor, digest_of, new_token
 
@@ -44,6 +45,12 @@ class Taking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=1, le=6)]
     name: Name = ""
+
+
+class Inviting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A free seat that somebody else is invited to."""
+
+    seat: Annotated[int, Meta(ge=1, le=6)]
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -90,12 +97,31 @@ async def open_table(data: Opening, tables: Tables, visitor: Visitor) -> Respons
         for seat, who in enumerate(seats)
     ]
     id_, seed = secrets.token_urlsafe(12), Dealer().seed
-    agreement = Agreement(id_, game.name, game.rules_version, options, places, seed, data.public)
+    agreement = Agreement(
+        id_, game.name, game.rules_version, options, places, seed, data.public, visitor.known()
+    )
     table = await tables.open(agreement, {seat: numbered(name, seat, mine) for seat in mine})
     invitations = [Invitation(seat + 1, token) for seat, token in tokens.items()]
     yours = [seat + 1 for seat in mine]
     opened = Opened(table.id, yours, invitations, table.course.dealer.commitment)
     return Response(opened, cookies=visitor.cookies())
+
+
+@post("/tables/{table:str}/invitations", summary="Invite anew to a free seat")
+async def invite(table: str, data: Inviting, tables: Tables, visitor: Visitor) -> Invitation:
+    """The invitation before is nothing any more, in whose hands it may be."""
+    live = await tables.wake(table)
+    agreement, seat = live.course.agreement, data.seat - 1
+    if visitor.digest is None or visitor.digest != agreement.opener:
+        raise Refused("not_opener")
+    if data.seat > len(agreement.places) or live.course.bots[seat]:
+        raise Refused("not_for_people", seat=data.seat)
+    token = new_token()
+    try:
+        await tables.store.invite(table, seat, digest_of(token))
+    except Taken:
+        raise Refused("seat_taken", seat=data.seat) from None
+    return Invitation(data.seat, token)
 
 
 @post("/seats", summary="Take a seat by an invitation")

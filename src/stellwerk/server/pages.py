@@ -13,8 +13,20 @@ from stellwerk.server.lines import Kind, Line
 from stellwerk.server.problems import Refused
 
 PHRASES: Phrases = {
-    "en": {Kind.UNDO: "{who} takes back a move.", Kind.SIT: "{who} sits down."},
-    "de": {Kind.UNDO: "{who} nimmt einen Zug zurück.", Kind.SIT: "{who} setzt sich."},
+    "en": {
+        Kind.UNDO: "{who} takes back a move.",
+        Kind.SIT: "{who} sits down.",
+        Kind.RESIGN: "{who} plays at seat {seat} from now on.",
+        Kind.OFFER: "{who} would like to play again.",
+        Kind.REMATCH: "The next table is open for {who} and all others.",
+    },
+    "de": {
+        Kind.UNDO: "{who} nimmt einen Zug zurück.",
+        Kind.SIT: "{who} setzt sich.",
+        Kind.RESIGN: "{who} spielt ab jetzt auf Platz {seat}.",
+        Kind.OFFER: "{who} möchte noch einmal spielen.",
+        Kind.REMATCH: "Der nächste Tisch ist offen für {who} und alle anderen.",
+    },
 }
 
 
@@ -61,6 +73,10 @@ class Page(msgspec.Struct, frozen=True):
     """of the dealer, after the end"""
     view: MatchView
     chat: list[Message]
+    offers: list[int]
+    """seats that would like to play again"""
+    next: str | None
+    """the table where they do"""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -84,7 +100,8 @@ class Happening(msgspec.Struct, frozen=True):
     seat: int | None
     """none for chance and for spectators"""
     code: str
-    """as in a record for this viewer, with ? for what may not be known"""
+    """as in a record for this viewer, with ? for what may not be known; the bot that takes a seat
+    over; the next table"""
     text: str
     """a sentence, or what was said"""
     page: Page | None
@@ -113,6 +130,8 @@ def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
         seed=course.dealer.seed.hex() if match.is_over() else None,
         view=msgspec.structs.replace(match.view(viewer, at), names=names),
         chat=[Message(line.number, seat_of(line), line.words) for line in course.chat],
+        offers=[seat + 1 for seat in sorted(course.offers)],
+        next=course.next,
     )
 
 
@@ -136,13 +155,15 @@ def happening(course: Course, line: Line, reader: Reader) -> Happening:
     """The last line of the course, as it is seen now."""
     match, names = course.match, course.names(reader.language)
     settled = line.kind is not Kind.CHAT and CHANCE not in match.waiting_for
-    code, text = "", line.words
+    code, text = line.code, line.words
     if line.kind in (Kind.MOVE, Kind.DEAL):
         last = len(match.log) - 1
         code = match.code_seen_by(reader.viewer, last)
         text = match.sentence(reader.viewer, last, reader.language, names)
     elif line.kind in PHRASES[reader.language]:
-        text = PHRASES[reader.language][line.kind].format(who=names[line.actor])
+        text = PHRASES[reader.language][line.kind].format(
+            who=names[line.actor], seat=line.actor + 1
+        )
     page = page_of(course, reader) if settled else None
     return Happening(line.number, line.kind, seat_of(line), code, text, page)
 

@@ -65,11 +65,13 @@ async def undo(table: str, data: Undo, tables: Tables, visitor: Visitor) -> Done
 
 @post("/tables/{table:str}/chat", status_code=200, summary="Say something")
 async def say(table: str, data: Saying, tables: Tables, visitor: Visitor) -> Done:
-    seat = await own_seat(table, data.seat, tables, visitor)
+    actor = await viewer_of(table, data.seat, tables, visitor)
+    if visitor.digest is None:
+        raise Refused("no_token")
     text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
     if not text:
         raise Refused("empty_message")
-    return Done(await tables.at(table, lambda t: t.say(seat, text)))
+    return Done(await tables.at(table, lambda t: t.say(actor, text, visitor.digest)))
 
 
 async def seats_of(table: str, tables: Tables, visitor: Visitor) -> list[int]:

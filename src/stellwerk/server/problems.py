@@ -40,6 +40,18 @@ PROBLEMS = {
         "seat {seat} is taken: ask for another link, or watch",
         "Platz {seat} ist besetzt: Bitte um einen anderen Link oder schau zu.",
     ),
+    "over": Known(409, "the game is over", "Das Spiel ist zu Ende."),
+    "not_over": Known(
+        409,
+        "the game is not over yet: play to the end first",
+        "Das Spiel läuft noch: Spielt es erst zu Ende.",
+    ),
+    "no_advice": Known(
+        409,
+        "there is nothing to advise: ask about your own open decision, or after the end about any",
+        "Hier gibt es nichts zu raten: Frag zu deiner eigenen offenen Entscheidung, oder nach dem "
+        "Ende zu jeder.",
+    ),
     "other_rules": Known(
         410,
         "this table was opened under rules {rules} of {title}; this server plays rules {ours}",
@@ -135,6 +147,11 @@ PROBLEMS = {
         403,
         "this seat is not yours: you can watch, but not act",
         "Dieser Platz ist nicht deiner: Du kannst zuschauen, aber nicht spielen.",
+    ),
+    "not_opener": Known(
+        403,
+        "only whoever opened this table can invite to it: ask them for a link",
+        "Einladen kann nur, wer diesen Tisch eröffnet hat: Bitte dort um einen Link.",
     ),
     "other_site": Known(
         403,

@@ -16,9 +16,10 @@ from sqlalchemy import (
     func,
     literal,
     select,
+    text,
 )
 
-VERSION = 2
+VERSION = 3
 LOCK = int.from_bytes(b"rail")
 
 metadata = MetaData()
@@ -36,6 +37,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("over", Boolean, nullable=False, default=False),
     Column("opened", BigInteger, nullable=False, index=True),
+    Column("opener", LargeBinary, index=True),
 )
 
 
@@ -72,6 +74,7 @@ words = Table(
     table_id(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
+    Column("author", LargeBinary, index=True),
 )
 
 
@@ -119,4 +122,18 @@ def _add_keepers(connection: Connection) -> None:
     connection.execute(keepers.insert().from_select(["table", "process", "until"], running))
 
 
-STEPS = {1: _add_keepers}
+def _add_owners(connection: Connection) -> None:
+    """Schema 3: who opened a table, and whose words they are: of whoever has the seat now."""
+    for column in (tables.c.opener, words.c.author):
+        kind = column.type.compile(connection.dialect)
+        connection.execute(text(f"ALTER TABLE {column.table} ADD COLUMN {column.name} {kind}"))
+        for index in column.table.indexes:
+            if column.name in index.columns:
+                index.create(connection)
+    of_line = (lines.c.table == words.c.table) & (lines.c.number == words.c.number)
+    of_seat = (places.c.table == words.c.table) & (places.c.seat == lines.c.actor)
+    holder = select(places.c.holder).where(of_seat, of_line).scalar_subquery()
+    connection.execute(words.update().values(author=holder))
+
+
+STEPS = {1: _add_keepers, 2: _add_owners}

@@ -1,7 +1,7 @@
 """What is said to the database: statements on one connection, each a few lines of SQLAlchemy."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,8 @@ from stellwerk.server.lines import Agreement, Kind, Line, Listed, Place
 from stellwerk.server.schema import keepers, lines, places, tables, words
 
 MOST_LISTED = 100
+NO_AUTHORS: Mapping[int, bytes | None] = {}
+NOBODY = b""  # is no digest of anybody's token
 MOST_TAKEN = 100  # tables of dead processes at once, so that all who live take their share
 
 
@@ -28,6 +30,7 @@ def open_table(connection: Connection, agreement: Agreement, first: Sequence[Lin
             seed=agreement.seed,
             public=agreement.public,
             opened=_now(),
+            opener=agreement.opener,
         )
     )
     rows = [
@@ -35,14 +38,26 @@ def open_table(connection: Connection, agreement: Agreement, first: Sequence[Lin
         for seat, place in enumerate(agreement.places)
     ]
     connection.execute(places.insert(), rows)
-    append(connection, agreement.table, first, over=False)
+    holders = {seat: place.holder for seat, place in enumerate(agreement.places)}
+    append(connection, agreement.table, first, over=False, authors=holders)
     if any(place.bot for place in agreement.places):
         connection.execute(keepers.insert().values(table=agreement.table, process="", until=0.0))
 
 
-def append(connection: Connection, table: str, new: Sequence[Line], over: bool) -> None:
+def append(
+    connection: Connection,
+    table: str,
+    new: Sequence[Line],
+    over: bool,
+    authors: Mapping[int, bytes | None] = NO_AUTHORS,
+) -> None:
+    """New lines, and whose words they have, by the actor."""
     rows = [{"table": table, "at": _now(), **msgspec.structs.asdict(line)} for line in new]
-    said = [{"table": table, "number": n.number, "text": n.words} for n in new if n.words]
+    said = [
+        {"table": table, "number": n.number, "text": n.words, "author": authors.get(n.actor)}
+        for n in new
+        if n.words
+    ]
     for row in rows:
         del row["words"]
     if rows:
@@ -58,6 +73,21 @@ def sit(connection: Connection, table: str, seat: int, holder: bytes, line: Line
     free = mine & places.c.bot.is_(None) & places.c.holder.is_(None)
     if connection.execute(places.update().where(free).values(holder=holder)).rowcount != 1:
         raise Taken
+    append(connection, table, [line], over=False, authors={seat: holder})
+
+
+def invite(connection: Connection, table: str, seat: int, invitation: bytes) -> None:
+    """Another invitation to a free seat; the one before is nothing any more."""
+    mine = (places.c.table == table) & (places.c.seat == seat)
+    free = mine & places.c.bot.is_(None) & places.c.holder.is_(None)
+    if connection.execute(places.update().where(free).values(invitation=invitation)).rowcount != 1:
+        raise Taken
+
+
+def resign(connection: Connection, table: str, seat: int, line: Line) -> None:
+    """A seat that was left belongs to nobody, and cannot be taken."""
+    mine = (places.c.table == table) & (places.c.seat == seat)
+    connection.execute(places.update().where(mine).values(holder=NOBODY, invitation=None))
     append(connection, table, [line], over=False)
 
 
@@ -68,7 +98,7 @@ def agreement_of(connection: Connection, table: str) -> Agreement | None:
     query = select(places).where(places.c.table == table).order_by(places.c.seat)
     seats = [Place(p.bot, p.invitation, p.holder) for p in connection.execute(query)]
     options = msgspec.json.decode(row.options, type=dict[str, int | str])
-    return Agreement(row.id, row.game, row.rules, options, seats, row.seed, row.public)
+    return Agreement(row.id, row.game, row.rules, options, seats, row.seed, row.public, row.opener)
 
 
 def lines_of(connection: Connection, table: str, after: int) -> list[Line]:

@@ -7,7 +7,7 @@ tables share one wait for the disk.
 import asyncio
 import queue
 import threading
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple, TypeVar
 
@@ -18,7 +18,7 @@ from stellwerk.server import schema, statements
 from stellwerk.server.database import engine_for
 from stellwerk.server.lines import Agreement, Line, Listed
 from stellwerk.server.schema import places, tables
-from stellwerk.server.statements import Taken
+from stellwerk.server.statements import NO_AUTHORS, Taken
 
 T = TypeVar("T")
 
@@ -56,8 +56,31 @@ class Store:
     def open(self, agreement: Agreement, first: Sequence[Line]) -> Awaitable[None]:
         return self._written(lambda connection: statements.open_table(connection, agreement, first))
 
-    def append(self, table: str, new: Sequence[Line], over: bool = False) -> Awaitable[None]:
-        return self._written(lambda connection: statements.append(connection, table, new, over))
+    def open_next(
+        self, agreement: Agreement, first: Sequence[Line], table: str, last: Sequence[Line]
+    ) -> Awaitable[None]:
+        """A table that follows another one, whose last lines say so."""
+
+        def write(connection: Connection) -> None:
+            statements.open_table(connection, agreement, first)
+            statements.append(connection, table, last, over=True)
+
+        return self._written(write)
+
+    def append(
+        self,
+        table: str,
+        new: Sequence[Line],
+        over: bool = False,
+        authors: Mapping[int, bytes | None] = NO_AUTHORS,
+    ) -> Awaitable[None]:
+        return self._written(lambda c: statements.append(c, table, new, over, authors))
+
+    def invite(self, table: str, seat: int, invitation: bytes) -> Awaitable[None]:
+        return self._written(lambda c: statements.invite(c, table, seat, invitation))
+
+    def resign(self, table: str, seat: int, line: Line) -> Awaitable[None]:
+        return self._written(lambda c: statements.resign(c, table, seat, line))
 
     def sit(self, table: str, seat: int, holder: bytes, line: Line) -> Awaitable[None]:
         return self._written(

@@ -17,6 +17,7 @@ from stellwerk.server.events import Stream, Streams, fresh, gap
 from stellwerk.server.lines import Kind, Line
 from stellwerk.server.pages import Page, Reader, Told, log_of, page_of
 from stellwerk.server.presence import Company
+from stellwerk.server.problems import Refused
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 
@@ -24,6 +25,8 @@ LINES = Counter("stellwerk_lines", "Lines written, by kind", ["kind"])
 LONGEST_GAP = 200  # lines; whoever missed more gets the whole table instead
 
 Act = Callable[[Course], Iterator[Line]]
+Write = Callable[[list[Line], bool], Awaitable[None]]
+"""new lines, and whether the game is over now"""
 
 
 class Table:
@@ -54,7 +57,7 @@ class Table:
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
-    async def _turn(self, look: bool = False) -> AsyncIterator[Course]:
+    async def turn(self, look: bool = False) -> AsyncIterator[Course]:
         """Nobody else has it meanwhile. Whoever looks sees all that was acknowledged anywhere."""
         async with self._lock:
             if self.closed:
@@ -68,39 +71,59 @@ class Table:
 
     async def submit(self, seat: int, code: str, decision: int) -> int:
         """Play a move, once, however often it is sent."""
-        async with self._turn() as course:
+        async with self.turn() as course:
             if not course.answered(seat, code, decision):
-                await self._happen(lambda twin: twin.moved(seat, code, decision))
+                await self.happen(lambda twin: twin.moved(seat, code, decision))
             return self.course.number
 
     async def undo(self, seat: int, decision: int) -> int:
-        async with self._turn() as course:
+        async with self.turn() as course:
             if not course.answered(seat, "undo", decision):
-                await self._happen(lambda twin: twin.undone(seat, decision))
+                await self.happen(lambda twin: twin.undone(seat, decision))
             return self.course.number
 
-    async def say(self, actor: int, words: str) -> int:
-        async with self._turn():
-            await self._happen(lambda twin: twin.said(actor, words))
+    async def say(self, actor: int, words: str, author: bytes | None = None) -> int:
+        def write(lines: list[Line], over: bool) -> Awaitable[None]:
+            return self.store.append(self.id, lines, over, {actor: author})
+
+        async with self.turn():
+            await self.happen(lambda twin: twin.said(actor, words), write)
+            return self.course.number
+
+    async def resign(self, seat: int, bot: str) -> int:
+        """Leave a seat to a bot, for good."""
+
+        def write(lines: list[Line], _: bool) -> Awaitable[None]:
+            return self.store.resign(self.id, seat, lines[0])
+
+        async with self.turn() as course:
+            if course.match.is_over():
+                raise Refused("over")
+            await self.happen(lambda twin: twin.resigned(seat, bot), write)
+            self.company.seat(self.course.holders)
             return self.course.number
 
     async def sit(self, seat: int, holder: bytes, name: str) -> int:
         """Take a free seat; to take one's own again changes nothing."""
-        async with self._turn() as course:
+
+        def write(lines: list[Line], _: bool) -> Awaitable[None]:
+            return self.store.sit(self.id, seat, holder, lines[0])
+
+        async with self.turn() as course:
             if course.holders[seat] != holder:
                 if course.seated[seat]:
                     raise Conflict("seat_taken", seat=seat + 1)
-                await self._happen(lambda twin: twin.sat(seat, name), seat, holder)
+                await self.happen(lambda twin: twin.sat(seat, name), write)
                 self.course.holders[seat] = holder
                 self.company.seat(self.course.holders)
             return self.course.number
 
-    async def _happen(self, act: Act, seat: int = 0, holder: bytes = b"") -> None:
+    async def happen(self, act: Act, write: Write | None = None) -> None:
         """Let new lines happen, write them, and tell everybody; or nothing happened."""
         twin = self.course.twin()
         lines = list(act(twin))
         self._unsure = True
-        writing = self._write(lines, twin.match.is_over(), seat, holder)
+        writing = (write or self._write)(lines, twin.match.is_over())
         told = self._told(lines)  # while the disk is at work
         try:
             await writing
@@ -113,9 +136,7 @@ class Table:
             LINES.labels(line.kind.value).inc()
         self.changed(self, lines)
 
-    def _write(self, lines: list[Line], over: bool, seat: int, holder: bytes) -> Awaitable[None]:
-        if holder:
-            return self.store.sit(self.id, seat, holder, lines[0])
+    def _write(self, lines: list[Line], over: bool) -> Awaitable[None]:
         return self.store.append(self.id, lines, over)
 
     def _told(self, lines: Sequence[Line]) -> list[dict[Reader, bytes]]:
@@ -156,7 +177,7 @@ class Table:
         twin, told = self.course.twin(), self._told(lines)
         for line in lines:
             twin.follow(line)
-        if any(line.kind is Kind.SIT for line in lines):
+        if any(line.kind in (Kind.SIT, Kind.RESIGN) for line in lines):
             agreement = await self.store.agreement(self.id)
             twin.holders = [place.holder for place in agreement.places] if agreement else []
             self.company.seat(twin.holders)
@@ -174,22 +195,22 @@ class Table:
         return [seat for seat, holds in enumerate(holders) if holds and holds == holder]
 
     async def page(self, reader: Reader, at: int | None = None) -> Page:
-        async with self._turn(look=True) as course:
+        async with self.turn(look=True) as course:
             return page_of(course, reader, at)
 
     async def log(self, reader: Reader) -> list[Told]:
         """In a thread, for it may be long; the table waits, and no other one."""
-        async with self._turn(look=True) as course:
+        async with self.turn(look=True) as course:
             return await asyncio.to_thread(log_of, course, reader)
 
     async def record(self, viewer: int) -> str:
         """The viewer's edition while the game is running, the whole afterwards."""
-        async with self._turn(look=True) as course:
+        async with self.turn(look=True) as course:
             return records.write(course.match, viewer)
 
     async def watch(self, reader: Reader, seen: int | None, holder: bytes | None = None) -> Stream:
         """A stream that goes on after the last number seen."""
-        async with self._turn(look=True):
+        async with self.turn(look=True):
             stream = Stream(reader, self.company.leave, holder)
             missed = await self._missed(reader, seen)
             if missed:

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from stellwerk.refusals import NotLegal, quoted
 from stellwerk.server import keeping
+from stellwerk.server.advising import Adviser
 from stellwerk.server.bots import Bots
 from stellwerk.server.course import Conflict, Course, replayed
 from stellwerk.server.keeping import Keeping
-from stellwerk.server.lines import Agreement, Line
+from stellwerk.server.lines import Agreement, Kind, Line
 from stellwerk.server.problems import Refused
+from stellwerk.server.rematch import opening
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 from stellwerk.server.table import Table
@@ -36,6 +38,7 @@ class Tables:
     def __init__(self, store: Store, bots: Bots, bus: "Bus | None" = None) -> None:
         self.store = store
         self.bots = bots
+        self.adviser = Adviser(bots)
         self.bus = bus
         """to the other processes; without one there are none"""
         self.keeping = Keeping(store)
@@ -65,6 +68,7 @@ class Tables:
     async def stop(self) -> None:
         for task in list(self._tasks):
             task.cancel()
+        self.adviser.stop()
         await self.bots.stop()
         self.end_streams()
         await self.keeping.stop()
@@ -73,11 +77,7 @@ class Tables:
 
     async def open(self, agreement: Agreement, names: dict[int, str]) -> Table:
         """A new table, the first cards dealt and these people seated."""
-        course = Course(agreement)
-        first: list[Line] = []
-        for seat, name in names.items():
-            first += course.sat(seat, name)
-        first += course.dealt()
+        course, first = opening(agreement, names)
         await self.store.open(agreement, first)
         return self._keep(course)
 
@@ -127,10 +127,13 @@ class Tables:
         return table
 
     def _changed(self, table: Table, lines: Sequence[Line]) -> None:
+        if any(line.kind is Kind.RESIGN for line in lines) and not table.kept:
+            self._begin(self._take(table))
         if lines and self.bus is not None:
             self.bus.tell(table.id, lines)
         if table.kept and table.course.match.is_over():
             self.keeping.leave(table.id)
+        self.adviser.forget(table.course)
         self.bots.look_at(table)
 
     # Bots: which of the tables are kept here.

@@ -1,0 +1,92 @@
+"""Advice: what the strongest bot thinks of a decision, by what its seat may know.
+
+It thinks in the threads of the bots and under their limit, once for all who ask the same, and
+stops when nobody can use it any more.
+"""
+
+import asyncio
+import hashlib
+import threading
+from collections import OrderedDict
+from typing import NamedTuple
+
+from stellwerk.bots import iterations_of
+from stellwerk.bots.advice import Advice, advise
+from stellwerk.bots.levels import LEVELS
+from stellwerk.kernel.language import Language
+from stellwerk.kernel.random import seeded
+from stellwerk.match import Match
+from stellwerk.server.bots import Bots
+from stellwerk.server.course import Course
+from stellwerk.server.problems import Refused
+
+STRONGEST = LEVELS[-1].name
+MOST_KEPT = 500
+
+
+class Question(NamedTuple):
+    """A decision: the same one has the same answer."""
+
+    table: str
+    lines: int
+    """after so many lines of the table; a move taken back and made again asks anew"""
+    entries: int
+    seat: int
+    language: Language
+
+
+class Adviser:
+    def __init__(self, bots: Bots) -> None:
+        self._bots = bots
+        self._kept: OrderedDict[Question, Advice] = OrderedDict()
+        self._thinking: dict[Question, asyncio.Task[Advice]] = {}
+        self._stops: dict[Question, threading.Event] = {}
+
+    async def advise(self, course: Course, entries: int, seat: int, language: Language) -> Advice:
+        over = course.match.is_over()
+        lines = 0 if over else course.number
+        question = Question(course.agreement.table, lines, entries, seat, language)
+        if question in self._kept:
+            self._kept.move_to_end(question)
+            return self._kept[question]
+        if question not in self._thinking:
+            match = course.match.twin()
+            match.names = course.names(language)
+            self._thinking[question] = asyncio.create_task(self._think(match, question))
+        return await asyncio.shield(self._thinking[question])
+
+    async def _think(self, match: Match, question: Question) -> Advice:
+        stop = self._stops[question] = threading.Event()
+        try:
+            advice = await self._bots.run(_advice, match, question, stop)
+            if stop.is_set():
+                raise Refused("no_advice")
+            self._keep(question, advice)
+            return advice
+        finally:
+            del self._thinking[question], self._stops[question]
+
+    def _keep(self, question: Question, advice: Advice) -> None:
+        self._kept[question] = advice
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    def forget(self, course: Course) -> None:
+        """Nobody needs advice any more on a decision that has passed."""
+        for question, stop in self._stops.items():
+            mine = question.table == course.agreement.table and question.lines
+            if mine and question.entries < len(course.match.log):
+                stop.set()
+
+    def stop(self) -> None:
+        for event in self._stops.values():
+            event.set()
+
+
+def _advice(match: Match, question: Question, stop: threading.Event) -> Advice:
+    """The same question has the same answer, on every process: its seed says nothing else."""
+    table, _, entries, seat, language = question
+    digest = hashlib.sha256(f"{table} {entries} {seat}".encode()).digest()
+    budget = iterations_of(STRONGEST, match.game)
+    random = seeded(int.from_bytes(digest[:7]))
+    return advise(match, entries, seat, random, budget, None, stop.is_set, language)

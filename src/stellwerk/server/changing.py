@@ -1,0 +1,50 @@
+"""Routes: leave a seat to a bot, and play again."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import post
+from msgspec import Meta
+
+from stellwerk import bots
+from stellwerk.refusals import quoted
+from stellwerk.server.playing import Done, Seat, own_seat
+from stellwerk.server.problems import Refused
+from stellwerk.server.rematch import agree
+from stellwerk.server.tables import Tables
+from stellwerk.server.visitors import Visitor
+
+
+class Resignation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that is left to a bot for the rest of the game."""
+
+    bot: Annotated[str, Meta(max_length=40, examples=["driver"])]
+    seat: Seat | None = None
+
+
+class Again(msgspec.Struct, frozen=True):
+    """The next table, as soon as all people have agreed to play again."""
+
+    table: str | None
+
+
+@post("/tables/{table:str}/resign", status_code=200, summary="Leave a seat to a bot")
+async def resign(table: str, data: Resignation, tables: Tables, visitor: Visitor) -> Done:
+    if data.bot not in bots.NAMES:
+        raise Refused("no_such_bot", who=quoted(data.bot), names=", ".join(bots.NAMES))
+    seat = await own_seat(table, data.seat, tables, visitor)
+    return Done(await tables.at(table, lambda live: live.resign(seat, data.bot)))
+
+
+@post("/tables/{table:str}/rematch", status_code=200, summary="Offer or accept another game")
+async def rematch(table: str, tables: Tables, visitor: Visitor) -> Again:
+    live = await tables.wake(table)
+    if visitor.digest is None:
+        raise Refused("no_token")
+    if not live.seats_of(visitor.digest):
+        raise Refused("not_your_seat")
+    holder = visitor.digest
+    following = await tables.at(table, lambda live: agree(live, holder))
+    if following is not None:
+        await tables.wake(following)  # its bots begin to think
+    return Again(following)

@@ -1,0 +1,73 @@
+"""Once more: the same people, bots and options at another table, everybody one seat on."""
+
+import secrets
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar
+
+from stellwerk.dealer import Dealer
+from stellwerk.server.course import Course
+from stellwerk.server.lines import Agreement, Line, Place
+from stellwerk.server.problems import Refused
+from stellwerk.server.table import Table
+
+T = TypeVar("T")
+
+
+async def agree(table: Table, holder: bytes) -> str | None:
+    """To play again, with all seats of this visitor. The last to agree opens the next table."""
+    async with table.turn() as course:
+        if not course.match.is_over():
+            raise Refused("not_over")
+        mine = table.seats_of(holder)
+        new = [seat for seat in mine if seat not in course.offers]
+        if new and course.next is None:
+            people = {seat for seat, bot in enumerate(course.bots) if not bot}
+            if people <= {*course.offers, *mine}:
+                await _open_next(table, new)
+            else:
+                await table.happen(lambda twin: twin.offered(new))
+        return table.course.next
+
+
+async def _open_next(table: Table, new: Sequence[int]) -> None:
+    """The next table, and the line that names it: both are written, or none."""
+    course = table.course
+    agreement = next_agreement(course)
+    names = {s: n for s, n in enumerate(rotated(course.given)) if not agreement.places[s].bot}
+    _, first = opening(agreement, names)
+
+    def write(lines: list[Line], _: bool) -> Awaitable[None]:
+        return table.store.open_next(agreement, first, table.id, lines)
+
+    await table.happen(lambda twin: twin.offered(new, agreement.table), write)
+
+
+def next_agreement(course: Course) -> Agreement:
+    old = course.agreement
+    places = [
+        Place(b, None, None if b else h) for b, h in zip(course.bots, course.holders, strict=True)
+    ]
+    return Agreement(
+        secrets.token_urlsafe(12),
+        old.game,
+        course.match.game.rules_version,
+        old.options,
+        rotated(places),
+        Dealer().seed,
+        old.public,
+        old.opener,
+    )
+
+
+def rotated(seats: Sequence[T]) -> list[T]:
+    """Whoever had the second seat has the first."""
+    return [*seats[1:], *seats[:1]]
+
+
+def opening(agreement: Agreement, names: dict[int, str]) -> tuple[Course, list[Line]]:
+    """A new table: these people sit down, and the first cards are dealt."""
+    course = Course(agreement)
+    lines: list[Line] = []
+    for seat, name in names.items():
+        lines += course.sat(seat, name)
+    return course, [*lines, *course.dealt()]

@@ -1,0 +1,60 @@
+"""Schemas: an older store becomes a newer one, and nothing in it is lost."""
+
+from sqlalchemy import Connection, select, text
+
+from stellwerk.server.lines import Kind, Line
+from stellwerk.server.schema import keepers, tables, versions, words
+from stellwerk.server.store import Store
+from tests.server.opening import agreed
+from tests.server.test_store import run
+
+
+def become_the_second(connection: Connection) -> None:
+    for column in (tables.c.opener, words.c.author):
+        for index in column.table.indexes:
+            if column.name in index.columns:
+                index.drop(connection)
+        connection.execute(text(f"ALTER TABLE {column.table} DROP COLUMN {column.name}"))
+    connection.execute(versions.update().values(version=2))
+
+
+def become_the_first(connection: Connection) -> None:
+    become_the_second(connection)
+    keepers.drop(connection)
+    connection.execute(versions.update().values(version=1))
+
+
+def test_a_store_of_the_first_version_is_brought_up_to_date(store: Store, database: str) -> None:
+    async def before() -> None:
+        await store.open(agreed(table="bots", bots=("random", "random")), [])
+        await store.open(agreed(table="people"), [])
+        await store.open(agreed(table="over", bots=("random", "random")), [])
+        await store.append("over", [], over=True)
+
+    async def after() -> None:
+        assert await again.keep_on("me", before=1.0, until=2.0) == {"bots"}
+
+    run(before)
+    with store.engine.begin() as connection:
+        become_the_first(connection)
+    again = Store(database)
+    run(after)
+    again.close()
+
+
+def test_words_of_the_second_version_belong_to_whoever_has_the_seat(
+    store: Store, database: str
+) -> None:
+    async def before() -> None:
+        await store.open(agreed(), [])
+        await store.sit("table-1", 1, b"ben", Line(1, Kind.SIT, 1, words="Ben"))
+        await store.append("table-1", [Line(2, Kind.CHAT, 7, words="hello")])
+
+    run(before)
+    with store.engine.begin() as connection:
+        become_the_second(connection)
+    again = Store(database)
+    with again.engine.begin() as connection:
+        found = connection.execute(select(words.c.text, words.c.author).order_by(words.c.number))
+        assert [tuple(row) for row in found] == [("Ben", b"ben"), ("hello", None)]
+    again.close()
