@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -13,8 +14,9 @@ from stellwerk import __version__
 from stellwerk.server import changing, looking, opening, plans, playing, replaying
 from stellwerk.server.bots import Bots
 from stellwerk.server.errors import HANDLERS, Problem
-from stellwerk.server.guard import MOST_BYTES, add_headers, refuse_other_sites
+from stellwerk.server.guard import MOST_BYTES, add_headers, guard
 from stellwerk.server.languages import language_of
+from stellwerk.server.limits import Limits, party_of
 from stellwerk.server.metrics import metrics
 from stellwerk.server.problems import PROBLEMS
 from stellwerk.server.site import site
@@ -32,15 +34,19 @@ DESCRIPTION = (
 
 def application(tables: Tables) -> Litestar:
     """The application for these tables, which start and stop with it."""
+    limits = Limits()
     return Litestar(
         route_handlers=[looking.health, metrics, api(), site],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "visitor": Provide(visitor_of),
             "language": Provide(language_of),
+            "party": Provide(party_of, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
         },
-        before_request=refuse_other_sites,
+        before_request=guard,
         before_send=[add_headers],
+        state=State({"limits": limits}),
         exception_handlers=HANDLERS,
         lifespan=[lambda _: running(tables)],
         openapi_config=OpenAPIConfig(

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from stellwerk.refusals import CannotRead, NotLegal, Refusal
 from stellwerk.server.guard import MOST_BYTES
 from stellwerk.server.languages import language_in
+from stellwerk.server.limits import TooMany
 from stellwerk.server.problems import PROBLEMS, Refused
 from stellwerk.server.statements import Taken
 
@@ -32,7 +33,8 @@ class Problem(msgspec.Struct, frozen=True):
 
 def refused(request: Asked, error: Refused) -> Response[Problem]:
     sentence = error.words[language_in(request)]
-    return Response(Problem(sentence, error.problem), status_code=error.status)
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else {}
+    return Response(Problem(sentence, error.problem), status_code=error.status, headers=headers)
 
 
 def by_the_rules(request: Asked, error: Refusal) -> Response[Problem]:

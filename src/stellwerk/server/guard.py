@@ -1,4 +1,4 @@
-"""The guard: nothing that another site makes a browser send can change anything."""
+"""The guard: not too much at once, and nothing that another site makes a browser send."""
 
 from urllib.parse import urlsplit
 
@@ -6,6 +6,7 @@ from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from stellwerk.server.limits import party_of
 from stellwerk.server.problems import Refused
 
 MOST_BYTES = 16 * 1024  # of a request
@@ -17,12 +18,20 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cache-Control": "no-store",
 }
 
 
-async def refuse_other_sites(request: Request) -> None:  # type: ignore[type-arg]
+async def guard(request: Request) -> None:  # type: ignore[type-arg]
+    """Before anything else is done for a request."""
+    request.app.state.limits.spend("requests", party_of(request))
+    refuse_other_sites(request)
+
+
+def refuse_other_sites(request: Request) -> None:  # type: ignore[type-arg]
     """Browsers say where a request comes from, and no script can make them lie about it."""
     if request.method in SAFE_METHODS:
         return

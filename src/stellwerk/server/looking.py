@@ -16,6 +16,7 @@ from stellwerk.bots.decisions import NoDecision, seat_to_advise
 from stellwerk.bots.titles import ABOUT, TITLES
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.language import Language
+from stellwerk.server.limits import Limits, Party
 from stellwerk.server.lines import Listed
 from stellwerk.server.pages import Happening, Page, Reader, Told
 from stellwerk.server.playing import own_seat, viewer_of
@@ -133,10 +134,13 @@ async def advice(
     tables: Tables,
     visitor: Visitor,
     language: Language,
+    limits: Limits,
+    party: Party | None,
     seat: Viewer = None,
     at: At = None,
 ) -> Advice:
     """For one's own open decision; after the end for any, of the seat that had it there."""
+    limits.spend("advice", party)
     course = (await tables.wake(table)).course
     match = course.match
     if match.is_over():
@@ -174,13 +178,17 @@ async def watch(
     tables: Tables,
     visitor: Visitor,
     language: Language,
+    limits: Limits,
+    party: Party | None,
     seat: Viewer = None,
     after: After = None,
 ) -> Stream:
+    limits.check_streams(party)
     reader = Reader(await viewer_of(table, seat, tables, visitor), language)
     seen = number_in(request.headers.get("last-event-id") or after)
     told = events(tables, table, reader, seen, visitor.digest)
-    return Stream(told, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+    counted = streamed(told, limits, party)
+    return Stream(counted, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
 async def events(
@@ -194,6 +202,14 @@ async def events(
                 yield event
         finally:
             stream.leave()
+
+
+async def streamed(
+    told: AsyncIterator[bytes], limits: Limits, party: Party | None
+) -> AsyncIterator[bytes]:
+    with limits.streaming(party):
+        async for event in told:
+            yield event
 
 
 def number_in(text: str | None) -> int | None:

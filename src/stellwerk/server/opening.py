@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from stellwerk.dealer import Dealer
 from stellwerk.server.agreeing import ME, PERSON, Name, Opening, agreed_game, numbered, plain_name
+from stellwerk.server.limits import Limits, Party
 from stellwerk.server.lines import Agreement, Place
 from stellwerk.server.playing import seats_of
 from stellwerk.server.problems import Refused
@@ -80,7 +81,10 @@ async def new_visitor() -> Token:
 
 
 @post("/tables", summary="Open a table")
-async def open_table(data: Opening, tables: Tables, visitor: Visitor) -> Response[Opened]:
+async def open_table(
+    data: Opening, tables: Tables, visitor: Visitor, limits: Limits, party: Party | None
+) -> Response[Opened]:
+    limits.spend("tables", party)
     seats = list(data.seats)
     if data.order == "random":
         secrets.SystemRandom().shuffle(seats)

@@ -158,6 +158,11 @@ PROBLEMS = {
         "this request comes from another site: open the table's own page and try again there",
         "Diese Anfrage kommt von einer anderen Seite: Öffne den Tisch selbst und versuche es dort.",
     ),
+    "too_many": Known(
+        429,
+        "this is too much at once: try again in {seconds} s",
+        "Das ist zu viel auf einmal: Versuche es in {seconds} s wieder.",
+    ),
     "invalid": Known(400, "{why}", "Die Anfrage passt nicht: {why}"),
     "too_deep": Known(
         400,

@@ -1,0 +1,112 @@
+"""Limits: too much at once is refused, with the time to wait, and others are not disturbed."""
+
+import re
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from stellwerk.server.limits import (
+    LIMITS,
+    MOST_STREAMS,
+    VISITORS_AN_ADDRESS,
+    Limits,
+    Party,
+    TooMany,
+)
+from tests.server.served import Person, Served
+
+ANNA, BEN = Party(b"anna", "192.0.2.1"), Party(b"ben", "192.0.2.2")
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_a_bucket_is_emptied_and_fills_again(name: str) -> None:
+    clock, limit = Clock(), LIMITS[name]
+    limits = Limits(clock)
+    for _ in range(limit.burst):
+        limits.spend(name, ANNA)
+    with pytest.raises(TooMany) as refused:
+        limits.spend(name, ANNA)
+    limits.spend(name, BEN)
+    assert 0 <= refused.value.seconds - 1 / limit.a_second <= 1
+    clock.now += 1 / limit.a_second
+    limits.spend(name, ANNA)
+    with pytest.raises(TooMany):
+        limits.spend(name, ANNA)
+    clock.now += 10 * limit.burst / limit.a_second
+    for _ in range(limit.burst):
+        limits.spend(name, ANNA)
+    with pytest.raises(TooMany):
+        limits.spend(name, ANNA)
+
+
+def test_many_visitors_at_one_address_share_its_bucket() -> None:
+    limits = Limits(Clock())
+    for number in range(LIMITS["tables"].burst * VISITORS_AN_ADDRESS):
+        limits.spend("tables", Party(str(number).encode(), "192.0.2.1"))
+    with pytest.raises(TooMany):
+        limits.spend("tables", Party(b"another", "192.0.2.1"))
+    limits.spend("tables", BEN)
+
+
+def test_whoever_is_on_this_machine_is_not_counted() -> None:
+    limits = Limits(Clock())
+    for _ in range(1000):
+        limits.spend("tables", None)
+
+
+def test_tables_of_strangers_are_limited(served: Served, anna: Person) -> None:
+    stranger = Person(served.url, anna.post("/visitors").json()["token"])
+    stranger.http.headers["X-Forwarded-For"] = "192.0.2.7"
+    answers = [
+        stranger.post("/tables", game="trambahn", seats=["me", "person"])
+        for _ in range(LIMITS["tables"].burst + 2)
+    ]
+    assert {answer.status_code for answer in answers} == {201, 429}
+    refused = answers[-1]
+    assert refused.json()["problem"] == "too_many"
+    assert 1 <= int(refused.headers["Retry-After"]) <= 61
+    assert anna.open("trambahn", ["me", "person"])
+    stranger.http.close()
+
+
+def test_streams_of_a_stranger_are_limited_and_counted_down(served: Served, anna: Person) -> None:
+    table = anna.open("trambahn", ["me", "person"])["table"]
+    stranger = Person(served.url, anna.post("/visitors").json()["token"])
+    stranger.http.headers["X-Forwarded-For"] = "192.0.2.8"
+    with ExitStack() as streams:
+        for _ in range(MOST_STREAMS):
+            next(streams.enter_context(stranger.events(table)))
+        assert stranger.get(f"/tables/{table}/events").status_code == 429
+    with anna.presence(table) as told:
+        while next(told)["spectators"]:
+            pass
+    with stranger.events(table) as events:
+        assert next(events)
+    stranger.http.close()
+
+
+def test_the_page_of_the_api_names_every_limit() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "http-api.md").read_text()
+    rows = dict(re.findall(r"^\| `(\w+)`[a-z ]* \| (\d+) \| ", page, re.MULTILINE))
+    assert {name: int(rows[name]) for name in LIMITS} == {
+        name: limit.burst for name, limit in LIMITS.items()
+    }
+    assert int(rows["streams"]) == MOST_STREAMS
+    rates = {"requests": "20 a second", "tables": "60 an hour", "advice": "30 a minute"}
+    assert {name: eval_rate(rates[name]) for name in LIMITS} == {
+        name: pytest.approx(limit.a_second) for name, limit in LIMITS.items()
+    }
+    assert all(rate in page for rate in rates.values())
+
+
+def eval_rate(text: str) -> float:
+    count, _, unit = text.split(" ")
+    return int(count) / {"second": 1, "minute": 60, "hour": 3600}[unit]
