@@ -4,6 +4,7 @@ import pytest
 
 from stellwerk.games.trambahn.scoring import victory_points
 from stellwerk.games.trambahn.table import Step
+from stellwerk.games.trambahn.view import view
 from tests.trambahn.scene import ME, OTHER, play, points, rows, scene
 
 
@@ -17,6 +18,11 @@ def test_with_nine_3_the_9_scores_3() -> None:
     """T1, option nine."""
     assert victory_points(scene(nine=3), 8) == 3
     assert victory_points(scene(nine=3), 7) == 2
+
+
+def test_a_view_says_what_is_printed_on_the_stations() -> None:
+    assert view(scene(), ME).victory_points == [1, 1, 1, 1, 1, 1, 2, 2, 2, 3]
+    assert view(scene(nine=3), ME).victory_points[8] == 3
 
 
 @pytest.mark.parametrize(

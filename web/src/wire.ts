@@ -386,6 +386,7 @@ export interface TrambahnView {
   seats: Array<TrambahnSeatView>;
   waiting: Array<WaitingView>;
   trams: Array<TramView>;
+  victory_points: Array<number>;
   draw_pile: number;
   discard_pile: number;
   passengers_laid: number;

@@ -4,6 +4,7 @@ import msgspec
 
 from stellwerk.games.trambahn.actions import format_card
 from stellwerk.games.trambahn.box import (
+    LAST_STATION,
     LINE_NAMES,
     LINES,
     SEATS,
@@ -79,6 +80,8 @@ class View(msgspec.Struct, frozen=True):
     seats: list[SeatView]
     waiting: list[WaitingView]
     trams: list[TramView]
+    victory_points: list[int]
+    """printed on the stations, of value 1 first"""
     draw_pile: int
     discard_pile: int
     passengers_laid: int
@@ -106,6 +109,7 @@ def view(table: Table, viewer: int) -> View:
             )
             for kind in range(TRAM_KINDS)
         ],
+        victory_points=[int(victory_points(table, card)) for card in range(LAST_STATION)],
         draw_pile=int(table.draw_count),
         discard_pile=int(table.discard_count.sum()),
         passengers_laid=int(table.passengers_laid),
