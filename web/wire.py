@@ -16,6 +16,7 @@ from stellwerk.match import MatchView
 from stellwerk.server.agreeing import Opening
 from stellwerk.server.changing import Again, Resignation
 from stellwerk.server.errors import Problem
+from stellwerk.server.fairness import Fairness
 from stellwerk.server.lines import Listed
 from stellwerk.server.looking import Shelved
 from stellwerk.server.opening import Acceptance, Inviting, Opened, Seated, Seats, Taking
@@ -28,7 +29,7 @@ from stellwerk.server.views import typed_view
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
 SENT = (Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Replaying)
-PAGES = (Shelved, Listed, Seats, Page, Told, Happening, Presence, Plan, Replay, Advice)
+PAGES = (Shelved, Listed, Seats, Page, Told, Happening, Presence, Plan, Replay, Advice, Fairness)
 HEARD = (*PAGES, Opened, Seated, Done, Again, Problem)
 MATCHES = tuple(typed_view(games.game_named(name)) for name in games.NAMES)
 PLAIN = {

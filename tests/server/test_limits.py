@@ -100,7 +100,12 @@ def test_the_page_of_the_api_names_every_limit() -> None:
         name: limit.burst for name, limit in LIMITS.items()
     }
     assert int(rows["streams"]) == MOST_STREAMS
-    rates = {"requests": "20 a second", "tables": "60 an hour", "advice": "30 a minute"}
+    rates = {
+        "requests": "20 a second",
+        "tables": "60 an hour",
+        "advice": "30 a minute",
+        "exports": "60 an hour",
+    }
     assert {name: eval_rate(rates[name]) for name in LIMITS} == {
         name: pytest.approx(limit.a_second) for name, limit in LIMITS.items()
     }

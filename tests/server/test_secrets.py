@@ -82,7 +82,7 @@ def write(folder: Path, found: list[Pair], which: int) -> None:
 def everything(person: Person, pair: Pair) -> Iterator[bytes]:
     """All that a viewer can be sent about a table, last what changes it."""
     path = f"/tables/{pair.table}"
-    for part in ("", "/record", "/log"):
+    for part in ("", "/record", "/log", "/fairness", "/seats"):
         yield answer_of(person.get(path + part))
     entries = person.page(pair.table)["view"]["entries"]
     for at in (0, entries // 2, entries - 1, entries, entries + 1):

@@ -56,6 +56,13 @@ export interface Done {
   number: number;
 }
 
+export interface Fairness {
+  commitment: string;
+  seed: string | null;
+  record: string | null;
+  command: string | null;
+}
+
 export interface GameOfTrainsMatch {
   names: Array<string>;
   entries: number;

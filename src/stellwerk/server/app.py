@@ -11,7 +11,16 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stellwerk import __version__
-from stellwerk.server import changing, looking, opening, plans, playing, replaying
+from stellwerk.server import (
+    changing,
+    fairness,
+    looking,
+    opening,
+    own_data,
+    plans,
+    playing,
+    replaying,
+)
 from stellwerk.server.bots import Bots
 from stellwerk.server.errors import HANDLERS, Problem
 from stellwerk.server.guard import MOST_BYTES, add_headers, guard
@@ -78,6 +87,8 @@ ROUTES = [
     opening.invite,
     opening.take,
     opening.seats,
+    own_data.export,
+    own_data.forget,
     playing.play,
     playing.undo,
     playing.say,
@@ -90,6 +101,7 @@ ROUTES = [
     looking.log,
     looking.advice,
     looking.record,
+    fairness.fairness,
     looking.watch,
     plans.plan,
     replaying.replay,

@@ -16,7 +16,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from stellwerk.server.lines import Line
+from stellwerk.server.lines import RENEWED, Line
 
 CHANNEL = "stellwerk"
 SECONDS_TO_CONNECT = 5.0
@@ -69,6 +69,10 @@ class Bus:
         self._notes.append(Note(table, lines[-1].number, lines))
         self._any.set()
 
+    def tell_renewed(self, table: str) -> None:
+        self._notes.append(Note(table, RENEWED))
+        self._any.set()
+
     async def stop(self) -> None:
         if self._notes:
             with suppress(RedisError, OSError):
@@ -94,8 +98,10 @@ class Bus:
         try:
             await self._redis.publish(CHANNEL, msgspec.msgpack.encode(notes))
         except BaseException:
-            last = {note.table: note.last for note in (*notes, *self._notes)}
-            self._notes = [Note(*later) for later in last.items()]
+            waiting = (*notes, *self._notes)
+            renewed = [note for note in waiting if note.last == RENEWED]
+            last = {note.table: note.last for note in waiting if note.last != RENEWED}
+            self._notes = [*renewed, *(Note(*later) for later in last.items())]
             self._any.set()
             raise
 

@@ -33,6 +33,7 @@ LIMITS = {
     "requests": Limit(100, 20),
     "tables": Limit(30, 1 / 60),
     "advice": Limit(10, 1 / 2),
+    "exports": Limit(5, 1 / 60),
 }
 
 

@@ -10,6 +10,8 @@ import msgspec
 
 from stellwerk.kernel.game import Options
 
+RENEWED = -1  # in the place of a number: words of the table are gone, and it is read again
+
 
 class Kind(StrEnum):
     """What happened."""

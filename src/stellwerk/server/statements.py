@@ -129,6 +129,37 @@ def listed(connection: Connection, where: Any) -> list[Listed]:
     ]
 
 
+def seats_of(connection: Connection, holder: bytes) -> dict[str, list[int]]:
+    """Every seat of a visitor, by table, the oldest first."""
+    query = select(places.c.table, places.c.seat).join(tables, tables.c.id == places.c.table)
+    query = query.where(places.c.holder == holder).order_by(tables.c.opened, places.c.seat)
+    found: dict[str, list[int]] = {}
+    for table, seat in connection.execute(query):
+        found.setdefault(table, []).append(seat)
+    return found
+
+
+def words_of(connection: Connection, author: bytes) -> list[tuple[str, Kind, int, str]]:
+    """Everything somebody typed: where, what it was, when, and the text."""
+    beside = (words.c.table == lines.c.table) & (words.c.number == lines.c.number)
+    query = select(lines.c.table, lines.c.kind, lines.c.at, words.c.text).join(lines, beside)
+    query = query.where(words.c.author == author).order_by(lines.c.at, lines.c.number)
+    rows = connection.execute(query)
+    return [(table, Kind(kind), at, text) for table, kind, at, text in rows]
+
+
+def erase(connection: Connection, visitor: bytes) -> list[str]:
+    """Words, seats and tables are nobody's any more; which tables that changes."""
+    said = select(words.c.table).where(words.c.author == visitor)
+    sat = select(places.c.table).where(places.c.holder == visitor)
+    changed = list(connection.execute(said.union(sat)).scalars())
+    connection.execute(words.delete().where(words.c.author == visitor))
+    mine = places.update().where(places.c.holder == visitor)
+    connection.execute(mine.values(holder=NOBODY, invitation=None))
+    connection.execute(tables.update().where(tables.c.opener == visitor).values(opener=None))
+    return sorted(changed)
+
+
 def keep(connection: Connection, table: str, process: str, before: float, until: float) -> bool:
     """Whether the process keeps the table now: it did, nobody did, or the moment has passed."""
     row = keepers.c.table == table

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stellwerk.server import schema, statements
 from stellwerk.server.database import engine_for
-from stellwerk.server.lines import Agreement, Line, Listed
+from stellwerk.server.lines import Agreement, Kind, Line, Listed
 from stellwerk.server.schema import places, tables
 from stellwerk.server.statements import NO_AUTHORS, Taken
 
@@ -87,6 +87,9 @@ class Store:
             lambda connection: statements.sit(connection, table, seat, holder, line)
         )
 
+    def erase(self, visitor: bytes) -> Awaitable[list[str]]:
+        return self._written(lambda c: statements.erase(c, visitor))
+
     def keep(self, table: str, process: str, before: float, until: float) -> Awaitable[bool]:
         return self._written(lambda c: statements.keep(c, table, process, before, until))
 
@@ -153,6 +156,12 @@ class Store:
     async def tables_of(self, holder: bytes) -> list[Listed]:
         query = tables.c.id.in_(select(places.c.table).where(places.c.holder == holder))
         return await self._read(lambda connection: statements.listed(connection, query))
+
+    async def seats_of(self, holder: bytes) -> dict[str, list[int]]:
+        return await self._read(lambda connection: statements.seats_of(connection, holder))
+
+    async def words_of(self, author: bytes) -> list[tuple[str, Kind, int, str]]:
+        return await self._read(lambda connection: statements.words_of(connection, author))
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         def look() -> T:

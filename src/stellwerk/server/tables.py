@@ -13,7 +13,7 @@ from stellwerk.server.advising import Adviser
 from stellwerk.server.bots import Bots
 from stellwerk.server.course import Conflict, Course, replayed
 from stellwerk.server.keeping import Keeping
-from stellwerk.server.lines import Agreement, Kind, Line
+from stellwerk.server.lines import RENEWED, Agreement, Kind, Line
 from stellwerk.server.problems import Refused
 from stellwerk.server.rematch import opening
 from stellwerk.server.statements import Taken
@@ -172,12 +172,27 @@ class Tables:
 
     def _hear(self, note: "Note") -> None:
         live = self._awake.get(note.table)
+        if note.last == RENEWED:
+            self._begin(self._renew(note.table))
         if live is not None and live.course.number < note.last:
             self._begin(live.hear(note.lines, note.last))
 
     def _hear_everything(self) -> None:
         for live in self._awake.values():
             self._begin(live.catch_up())
+
+    async def renew(self, table: str) -> None:
+        """Words of this table are gone from the store: nobody remembers them any longer."""
+        await self._renew(table)
+        if self.bus is not None:
+            self.bus.tell_renewed(table)
+
+    async def _renew(self, table: str) -> None:
+        live = self._awake.pop(table, None)
+        if live is not None:
+            live.close()
+            if live.kept:
+                await self.wake(table)  # its bots go on
 
     # Putting away.
 

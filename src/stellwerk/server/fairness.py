@@ -1,0 +1,33 @@
+"""Route: what is needed to check that the dealer chose no card."""
+
+import msgspec
+from litestar import get
+
+from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.server.tables import Tables
+
+COMMAND = "stellwerk verify {table}.txt --seed {seed} --commitment {commitment}"
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """The promise from the start, and after the end the proof."""
+
+    commitment: str
+    """SHA-256 of the seed, as it stood on every page since the first card"""
+    seed: str | None
+    record: str | None
+    """the whole game, to be saved as TABLE.txt"""
+    command: str | None
+    """checks the saved record"""
+
+
+@get("/tables/{table:str}/fairness", summary="What proves that no card was chosen")
+async def fairness(table: str, tables: Tables) -> Fairness:
+    course = (await tables.wake(table)).course
+    commitment = course.dealer.commitment
+    if not course.match.is_over():
+        return Fairness(commitment, None, None, None)
+    record = await tables.at(table, lambda live: live.record(SPECTATOR))
+    seed = course.dealer.seed.hex()
+    command = COMMAND.format(table=table, seed=seed, commitment=commitment)
+    return Fairness(commitment, seed, record, command)

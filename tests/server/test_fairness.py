@@ -1,0 +1,34 @@
+"""Fairness over HTTP: a promise at the start, and a proof that the command accepts."""
+
+import shlex
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from stellwerk.cli import main
+from tests.server.served import Person
+
+
+def test_the_command_that_is_told_proves_a_game_with_moves_taken_back(
+    anna: Person, ben: Person, tmp_path: Path
+) -> None:
+    opened = anna.open("trambahn", ["me", "greedy"], order="given")
+    table, path = opened["table"], f"/tables/{opened['table']}/fairness"
+    promise = ben.get(path).json()
+    assert promise["commitment"] == opened["commitment"]
+    assert (promise["seed"], promise["record"], promise["command"]) == (None, None, None)
+    page = anna.page(table)
+    anna.move(table, page["view"]["legal"][0], page["decision"])
+    anna.post(f"/tables/{table}/undo", decision=anna.page(table)["decision"])
+    anna.play_on(table, 400)
+    proof = ben.get(path).json()
+    assert proof["commitment"] == promise["commitment"]
+    record = ben.get(f"/tables/{table}/record")
+    assert proof["record"] == record.text
+    (tmp_path / f"{table}.txt").write_bytes(record.content)
+    name, *words = shlex.split(proof["command"].replace(f"{table}.txt", f"{tmp_path}/{table}.txt"))
+    assert name == "stellwerk"
+    checked = CliRunner().invoke(main, words)
+    assert checked.exit_code == 0, checked.output
+    other = [*words[:-1], "0" * 64]
+    assert CliRunner().invoke(main, other).exit_code != 0
