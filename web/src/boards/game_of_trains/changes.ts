@@ -1,0 +1,46 @@
+// What changed from one view to the next, for whatever flies and sounds.
+import type { GameOfTrainsView, WagonCard } from '../../wire';
+import type { Sound } from '../../stage/sounds.svelte';
+
+/** Open cards and wagons that lie nowhere in the open now: they went to the discard pile. */
+export function discarded(before: GameOfTrainsView | null, now: GameOfTrainsView): WagonCard[] {
+  if (!before) return [];
+  const open = numbersOf(now);
+  return cardsOf(before).filter(
+    ({ number, ability }) =>
+      !open.has(number) && !(ability === 'protect' && locks(now) > locks(before)),
+  );
+}
+
+/** The key of the open card that became a lock. */
+export function lockOrigin(before: GameOfTrainsView | null, now: GameOfTrainsView): string {
+  const open = numbersOf(now);
+  const gone = before?.open_cards.find(
+    (card) => card.ability === 'protect' && !open.has(card.number),
+  );
+  return `wagon ${gone?.number}`;
+}
+
+export function soundOf(before: GameOfTrainsView, now: GameOfTrainsView): Sound | null {
+  if (locks(now) > locks(before)) return 'lock';
+  if (trainsOf(now) !== trainsOf(before)) return 'place';
+  return now.draw_pile !== before.draw_pile ? 'card' : null;
+}
+
+function cardsOf(view: GameOfTrainsView): WagonCard[] {
+  const wagons = view.seats.flatMap(({ train }) => train);
+  const cards = wagons.map(({ number, ability }) => ({ number, ability: ability ?? '' }));
+  return [...view.open_cards, ...cards.filter(({ number }) => number > 0)];
+}
+
+function numbersOf(view: GameOfTrainsView): Set<number> {
+  return new Set(cardsOf(view).map(({ number }) => number));
+}
+
+function trainsOf(view: GameOfTrainsView): string {
+  return view.seats.map(({ train }) => train.map(({ number }) => number).join()).join(';');
+}
+
+function locks(view: GameOfTrainsView): number {
+  return view.seats.flatMap(({ train }) => train).filter(({ locked }) => locked).length;
+}

@@ -1,0 +1,26 @@
+// The sentence on the board: what the viewer can do, or for whom everybody waits.
+import { t } from '../../messages.svelte';
+import type { GameOfTrainsView } from '../../wire';
+
+interface Now {
+  view: GameOfTrainsView;
+  legal: string[];
+  names: string[];
+  toAct: number[];
+  picked: number | null;
+}
+
+export function promptOf({ view, legal, names, toAct, picked }: Now): string {
+  if (view.winner) return t('game_of_trains:prompt.over', { name: names[view.winner - 1] });
+  if (!legal.length) {
+    const name = toAct.map((seat) => names[seat - 1]).join(', ');
+    return name ? t(`game_of_trains:waiting.${view.step}`, { name }) : t('game_of_trains:dealing');
+  }
+  if (view.step === 'put') return t('game_of_trains:prompt.put');
+  if (view.step === 'keep') {
+    return picked ? t('game_of_trains:prompt.keep_place') : t('game_of_trains:prompt.keep');
+  }
+  const open = view.open_cards.find(({ number }) => number === picked);
+  if (open) return t(`game_of_trains:use.${open.ability}`);
+  return legal.length > 1 ? t('game_of_trains:prompt.action') : t('game_of_trains:prompt.draw');
+}
