@@ -25,16 +25,15 @@ class Served:
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from stellwerk.cli import main; main()", "serve"]
-        self.process = subprocess.Popen(
-            [*command, "--port", "0", *self.flags],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
+        self.process = self.popen([*command, "--port", "0", *self.flags])
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Stellwerk is open at http"), line
         self.url = line.split()[-1]
+
+    def popen(self, command: list[str], **more: Any) -> "subprocess.Popen[str]":
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, **more)
 
     def kill(self) -> None:
         """As the power cut does; also one that is gone already."""

@@ -26,6 +26,7 @@ from stellwerk.server.errors import HANDLERS, Problem
 from stellwerk.server.guard import MOST_BYTES, add_headers, guard
 from stellwerk.server.languages import language_of
 from stellwerk.server.limits import Limits, party_of
+from stellwerk.server.logs import log_request
 from stellwerk.server.metrics import metrics
 from stellwerk.server.problems import PROBLEMS
 from stellwerk.server.site import site
@@ -54,7 +55,7 @@ def application(tables: Tables) -> Litestar:
             "limits": Provide(lambda: limits, sync_to_thread=False),
         },
         before_request=guard,
-        before_send=[add_headers],
+        before_send=[add_headers, log_request],
         state=State({"limits": limits}),
         exception_handlers=HANDLERS,
         lifespan=[lambda _: running(tables)],

@@ -7,7 +7,7 @@ from sqlalchemy import Engine, create_engine, event
 
 def engine_for(url: str) -> Engine:
     url = url.replace("postgresql://", "postgresql+psycopg://", 1)
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # an error must not tell them to a log
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
     return engine

@@ -1,5 +1,6 @@
 """The guard: not too much at once, and nothing that another site makes a browser send."""
 
+import time
 from urllib.parse import urlsplit
 
 from litestar import Request
@@ -27,6 +28,7 @@ HEADERS = {
 
 async def guard(request: Request) -> None:  # type: ignore[type-arg]
     """Before anything else is done for a request."""
+    request.scope["state"]["began"] = time.perf_counter()
     request.app.state.limits.spend("requests", party_of(request))
     refuse_other_sites(request)
 

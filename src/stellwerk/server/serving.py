@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
+from stellwerk.server import logs
 from stellwerk.server.app import application
 from stellwerk.server.bots import Bots
 from stellwerk.server.guard import MOST_BYTES
@@ -48,9 +49,15 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    host: str, port: int, database: str, bus: str | None, opened: Callable[[str], None]
+    host: str,
+    port: int,
+    database: str,
+    bus: str | None,
+    opened: Callable[[str], None],
+    log: str = "warning",
 ) -> None:
     """Until SIGINT or SIGTERM: then what was begun is finished and stored."""
+    logs.set_up(log)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as door:
         # An event leaves at once: without this each answer would wait 40 ms for the next.
@@ -64,7 +71,7 @@ def serve(
             h11_max_incomplete_event_size=MOST_BYTES,
             ws="none",
             lifespan="on",
-            log_level="warning",
+            log_config=None,
             access_log=False,
             server_header=False,
             limit_concurrency=MOST_CONNECTIONS,

@@ -35,8 +35,18 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
     envvar="STELLWERK_BUS",
     help="redis://… or valkey://…, for several processes on one PostgreSQL.",
 )
+@click.option(
+    "--log",
+    type=click.Choice(["warning", "info"]),
+    default="warning",
+    show_default=True,
+    envvar="STELLWERK_LOG",
+    help="What is written to standard error: what went wrong, or every request too.",
+)
 @click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
-def serve(host: str, port: int, database: str | None, bus: str | None, show: bool) -> None:
+def serve(
+    host: str, port: int, database: str | None, bus: str | None, log: str, show: bool
+) -> None:
     """Open tables for people and bots over the network."""
     try:
         from sqlalchemy.exc import SQLAlchemyError
@@ -50,7 +60,7 @@ def serve(host: str, port: int, database: str | None, bus: str | None, show: boo
     for name in games.NAMES:
         prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
     try:
-        serving.serve(host, port, database or own_database(), bus, opened(show))
+        serving.serve(host, port, database or own_database(), bus, opened(show), log)
     except (OSError, SQLAlchemyError, WrongVersion) as error:
         raise click.ClickException(str(error)) from None
 

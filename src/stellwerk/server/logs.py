@@ -1,0 +1,54 @@
+"""Logs: one line of JSON for each thing worth knowing, and nothing that anybody keeps secret.
+
+Tokens, invitations, seeds, names and messages never come here: a request is told by its route, not
+by its address, and what was said to the database without its values.
+"""
+
+import json
+import logging
+import time
+from typing import Any
+
+from litestar.types import Message, Scope
+
+requests = logging.getLogger("stellwerk.requests")
+
+
+class Lines(logging.Formatter):
+    """A record as one line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{record.msecs:03.0f}",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+            **getattr(record, "more", {}),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up(level: str) -> None:
+    """Everything of ours and of the libraries goes to standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Lines())
+    Lines.converter = time.gmtime
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for library in ("asyncio", "httpx", "redis", "sqlalchemy", "uvicorn"):
+        logging.getLogger(library).setLevel(logging.WARNING)
+
+
+async def log_request(message: Message, scope: Scope) -> None:
+    """When an answer begins: the route as it is written in the API, without anybody's table."""
+    if message["type"] != "http.response.start" or not requests.isEnabledFor(logging.INFO):
+        return
+    began = scope["state"].get("began")
+    more = {
+        "method": scope.get("method"),
+        "route": scope.get("path_template") or "nowhere",
+        "status": message["status"],
+        "ms": None if began is None else round((time.perf_counter() - began) * 1000, 1),
+    }
+    requests.info("a request was answered", extra={"more": more})
