@@ -1,0 +1,64 @@
+// What is to be done now, in one sentence.
+import { t } from '../../messages.svelte';
+import type { VollVerplantView } from '../../wire';
+import { completedBy, type Entry } from './entries';
+import { spokenCard } from './spoken';
+
+export interface Moment {
+  view: VollVerplantView;
+  legal: string[];
+  /** seat from 1, or null */
+  viewer: number | null;
+  names: string[];
+  toAct: number[];
+  picked: string | null;
+  aimed: Entry | null;
+  /** a special station has just repeated the card */
+  again: boolean;
+}
+
+export function promptOf(moment: Moment): string {
+  const { view, legal, picked, aimed, again } = moment;
+  if (view.ending) return t('voll_verplant:prompt.over');
+  if (!legal.length) return waiting(moment);
+  if (aimed) return preview(moment, aimed);
+  if (view.card === 'f') return ride(picked);
+  if (picked && view.card === 't') return t('voll_verplant:prompt.where', { letter: picked });
+  if (picked) return t('voll_verplant:prompt.how_many', { letter: picked });
+  const card = spokenCard(view.card ?? '');
+  if (again) return t('voll_verplant:prompt.again', { card });
+  return view.card === 't'
+    ? t('voll_verplant:prompt.pick_transfer')
+    : t('voll_verplant:prompt.pick', { card });
+}
+
+function ride(picked: string | null): string {
+  return picked
+    ? t('voll_verplant:prompt.ride_on', { letter: picked })
+    : t('voll_verplant:prompt.ride');
+}
+
+function waiting({ view, viewer, names, toAct }: Moment): string {
+  if (!toAct.length) return t('voll_verplant:prompt.card');
+  const others = toAct.map((seat) => names[seat - 1]).join(', ');
+  const full =
+    viewer !== null && view.sheets[viewer - 1]!.lines.every((l) => !l.windows.includes(null));
+  return full
+    ? t('voll_verplant:prompt.full', { names: others })
+    : t('voll_verplant:prompt.others', { names: others });
+}
+
+function preview({ view, viewer }: Moment, entry: Entry): string {
+  const marks = view.sheets[(viewer ?? 1) - 1]!.marks;
+  const done = completedBy(entry, view, marks);
+  const last = view.stations.find(({ id }) => id === entry.stations.at(-1));
+  if (!last) return t('voll_verplant:prompt.nothing');
+  if (done.length) {
+    return t('voll_verplant:prompt.completes', {
+      station: last.name,
+      count: done.length,
+      letters: done.join(', '),
+    });
+  }
+  return t('voll_verplant:prompt.to', { station: last.name });
+}

@@ -1,0 +1,57 @@
+// Spoken names: what a screen reader says of stations, cars and cards.
+import { t } from '../../messages.svelte';
+import type { LineOfMap, LineView, VollVerplantView } from '../../wire';
+import { lettersAt, type Entry } from './entries';
+
+export function spokenStation(view: VollVerplantView, id: string, mark: string | undefined) {
+  const { name, special } = view.stations.find((station) => station.id === id)!;
+  const values = { name, lines: lettersAt(view, id).join(', ') };
+  const place = special
+    ? t('voll_verplant:station.special', values)
+    : t('voll_verplant:station.name', values);
+  return `${place}. ${spokenMark(mark)}`;
+}
+
+function spokenMark(mark: string | undefined): string {
+  if (!mark) return t('voll_verplant:station.free');
+  if (mark === 'x') return t('voll_verplant:station.crossed');
+  return t('voll_verplant:station.transfer', { lines: mark });
+}
+
+/** What an entry does, with the name of the station where it ends. */
+export function spokenEntry(view: VollVerplantView, { letter, way, stations, transfer }: Entry) {
+  const count = stations.length;
+  const last = view.stations.find(({ id }) => id === stations.at(-1))?.name;
+  if (!letter && !last) return t('voll_verplant:entry.decline');
+  if (!letter) return t('voll_verplant:entry.ride', { station: last });
+  if (!last) return t('voll_verplant:entry.nothing', { letter });
+  const said = transfer
+    ? t('voll_verplant:entry.transfer', { letter, station: last })
+    : t('voll_verplant:entry.crosses', { letter, count, station: last });
+  return way ? `${said}, ${spokenWay(way)}` : said;
+}
+
+function spokenWay(way: string): string {
+  return way === '>' ? t('voll_verplant:way.onwards') : t('voll_verplant:way.backwards');
+}
+
+export function spokenCard(card: string): string {
+  return t(`voll_verplant:card.${card}`);
+}
+
+export function spokenCar(line: LineOfMap, seen: LineView): string {
+  const written = seen.windows.filter((card) => card !== null).map(spokenCard);
+  return [
+    t('voll_verplant:line', { letter: line.letter }),
+    t('voll_verplant:car.windows', { count: seen.windows.length - written.length }),
+    ...written,
+    t('voll_verplant:car.left', { count: seen.left }),
+    spokenPoints(line, seen),
+  ].join('. ');
+}
+
+function spokenPoints({ first, later, taken }: LineOfMap, { points }: LineView): string {
+  if (points) return t('voll_verplant:car.completed', { points });
+  if (taken) return t('voll_verplant:car.taken', { later });
+  return t('voll_verplant:car.points', { first, later });
+}
