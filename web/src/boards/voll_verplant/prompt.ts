@@ -1,7 +1,7 @@
 // What is to be done now, in one sentence.
 import { t } from '../../messages.svelte';
 import type { VollVerplantView } from '../../wire';
-import { completedBy, type Entry } from './entries';
+import { completedBy, lettersAt, type Entry } from './entries';
 import { spokenCard } from './spoken';
 
 export interface Moment {
@@ -24,7 +24,7 @@ export function promptOf(moment: Moment): string {
   if (aimed) return preview(moment, aimed);
   if (view.card === 'f') return ride(picked);
   if (picked && view.card === 't') return t('voll_verplant:prompt.where', { letter: picked });
-  if (picked) return t('voll_verplant:prompt.how_many', { letter: picked });
+  if (picked) return t('voll_verplant:prompt.crosses', { letter: picked });
   const card = spokenCard(view.card ?? '');
   if (again) return t('voll_verplant:prompt.again', { card });
   return view.card === 't'
@@ -53,6 +53,10 @@ function preview({ view, viewer }: Moment, entry: Entry): string {
   const done = completedBy(entry, view, marks);
   const last = view.stations.find(({ id }) => id === entry.stations.at(-1));
   if (!last) return t('voll_verplant:prompt.nothing');
+  if (entry.transfer && !done.length) {
+    const lines = lettersAt(view, last.id).length;
+    return t('voll_verplant:prompt.counts', { station: last.name, lines, points: 2 * lines });
+  }
   if (done.length) {
     return t('voll_verplant:prompt.completes', {
       station: last.name,

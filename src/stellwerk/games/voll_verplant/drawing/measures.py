@@ -43,5 +43,5 @@ PHONE = Sizes("phone", 26.0, 12.5, 15.5, 20.0, 1.35, whole=False, every_name=Fal
 # On paper a number must fit into a dot.
 SHEET = Sizes("paper", 13.5, 12.5, 16.0, 16.0, 1.1, whole=False, every_name=True)
 # In a browser people write with a felt pen: larger dots, and names that a screen can show.
-TABLE = Sizes("table", 17.0, 14.0, 17.0, 17.0, 1.2, whole=False, every_name=True)
+TABLE = Sizes("table", 19.0, 14.0, 17.0, 17.0, 1.2, whole=False, every_name=True)
 HAND = Sizes("hand", 28.0, 17.0, 19.0, 20.0, 1.4, whole=False, every_name=False)
