@@ -45,8 +45,8 @@ class Visit:
             self.wrong.append(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        # A stream of events ends when its page is left; that is how streams end.
-        if not (request.failure == "net::ERR_ABORTED" and request.url.find("/events") > 0):
+        # Whatever a page still waits for ends when the page is left.
+        if request.failure != "net::ERR_ABORTED":
             self.wrong.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:

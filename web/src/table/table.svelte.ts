@@ -19,7 +19,7 @@ export class Table {
   connection = $state<Connection>('connecting');
   /** why the last thing we asked for was refused */
   refused = $state<Refusal | null>(null);
-  /** a move is on its way */
+  /** a move is on its way, or played and not shown yet */
   sending = $state(false);
 
   readonly log: Log;
@@ -27,6 +27,7 @@ export class Table {
   #events: EventSource | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
   #number: number | null = null;
+  #written = 0;
   #waiting: Happening[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,27 +70,34 @@ export class Table {
   }
 
   async say(text: string): Promise<void> {
-    await this.#ask(() => tell<Done>(`/tables/${this.id}/chat`, { text, seat: this.seat }));
+    await this.#ask('chat', { text });
   }
 
   async #tell(what: string, body: object): Promise<void> {
     const decision = this.page?.decision;
     if (decision == null || this.sending) return;
-    const sent = { ...body, decision, seat: this.seat };
-    await this.#ask(() => tell<Done>(`/tables/${this.id}/${what}`, sent));
+    this.sending = true;
+    this.#written = Infinity;
+    this.#written = await this.#ask(what, { ...body, decision });
+    this.#settle();
   }
 
-  async #ask(asking: () => Promise<unknown>): Promise<void> {
-    this.sending = true;
+  /** The number of the last line afterwards, or 0 if nothing was written. */
+  async #ask(what: string, body: object): Promise<number> {
     this.refused = null;
     try {
-      await asking();
+      const sent = { ...body, seat: this.seat };
+      return (await tell<Done>(`/tables/${this.id}/${what}`, sent)).number;
     } catch (error) {
       if (error instanceof Refusal) await this.#answer(error);
       else this.connection = 'lost'; // the move may be written all the same: the stream will tell
-    } finally {
-      this.sending = false;
+      return 0;
     }
+  }
+
+  /** What was sent is over when the page that it led to is shown. */
+  #settle(): void {
+    if (this.page && this.page.number >= this.#written) this.sending = false;
   }
 
   async #answer(refusal: Refusal): Promise<void> {
@@ -141,5 +149,6 @@ export class Table {
   #show(page: Page): void {
     this.previous = this.page;
     this.page = page;
+    this.#settle();
   }
 }
