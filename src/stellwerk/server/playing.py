@@ -3,7 +3,7 @@
 from typing import Annotated
 
 import msgspec
-from litestar import post
+from litestar import Response, post
 from msgspec import Meta
 from prometheus_client import Histogram
 
@@ -64,14 +64,14 @@ async def undo(table: str, data: Undo, tables: Tables, visitor: Visitor) -> Done
 
 
 @post("/tables/{table:str}/chat", status_code=200, summary="Say something")
-async def say(table: str, data: Saying, tables: Tables, visitor: Visitor) -> Done:
+async def say(table: str, data: Saying, tables: Tables, visitor: Visitor) -> Response[Done]:
+    """Whoever only watched so far gets a token with the answer: words belong to somebody."""
     actor = await viewer_of(table, data.seat, tables, visitor)
-    if visitor.digest is None:
-        raise Refused("no_token")
     text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
     if not text:
         raise Refused("empty_message")
-    return Done(await tables.at(table, lambda t: t.say(actor, text, visitor.digest)))
+    done = Done(await tables.at(table, lambda t: t.say(actor, text, visitor.known())))
+    return Response(done, cookies=visitor.cookies())
 
 
 async def seats_of(table: str, tables: Tables, visitor: Visitor) -> list[int]:

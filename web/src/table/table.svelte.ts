@@ -5,7 +5,7 @@ import { Log } from './log.svelte';
 import { momentLength } from './pace.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost';
-const LINES = ['move', 'deal', 'undo', 'sit', 'chat'] as const;
+const LINES = ['move', 'deal', 'undo', 'sit', 'chat', 'resign', 'offer', 'rematch'] as const;
 const MILLISECONDS_TO_TRY_AGAIN = 1500;
 
 export class Table {
@@ -82,12 +82,22 @@ export class Table {
     this.#settle();
   }
 
+  /** Leaves the seat to a bot, for the rest of the game. */
+  async resign(bot: string): Promise<void> {
+    await this.#ask('resign', { bot });
+  }
+
+  /** Another game with the same people, as soon as all of them have said so. */
+  async again(): Promise<void> {
+    await this.#ask('rematch', {});
+  }
+
   /** The number of the last line afterwards, or 0 if nothing was written. */
   async #ask(what: string, body: object): Promise<number> {
     this.refused = null;
     try {
       const sent = { ...body, seat: this.seat };
-      return (await tell<Done>(`/tables/${this.id}/${what}`, sent)).number;
+      return (await tell<Partial<Done>>(`/tables/${this.id}/${what}`, sent)).number ?? 0;
     } catch (error) {
       if (error instanceof Refusal) await this.#answer(error);
       else this.connection = 'lost'; // the move may be written all the same: the stream will tell
