@@ -3,5 +3,6 @@
 from stellwerk.games.voll_verplant.drawing.plan import Plan, plan_of
 from stellwerk.games.voll_verplant.drawing.poster import draw_city
 from stellwerk.games.voll_verplant.drawing.printing import draw_sheet
+from stellwerk.games.voll_verplant.drawing.table import draw_view
 
-__all__ = ["Plan", "draw_city", "draw_sheet", "plan_of"]
+__all__ = ["Plan", "draw_city", "draw_sheet", "draw_view", "plan_of"]

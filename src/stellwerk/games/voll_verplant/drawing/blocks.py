@@ -10,8 +10,8 @@ from stellwerk.games.voll_verplant.drawing.measures import POSTER
 from stellwerk.games.voll_verplant.drawing.names import width_of
 from stellwerk.games.voll_verplant.drawing.shapes import Shape, box, overlaps, together
 from stellwerk.games.voll_verplant.drawing.signs import key_sign
-from stellwerk.games.voll_verplant.drawing.svg import add, moved, write
 from stellwerk.games.voll_verplant.drawing.words import Words, counted
+from stellwerk.kernel.svg import add, moved, write
 
 TITLE = 64.0
 BOLD = 1.16

@@ -8,8 +8,8 @@ from stellwerk.games.voll_verplant.drawing import blocks, signs
 from stellwerk.games.voll_verplant.drawing.lettering import Lettering
 from stellwerk.games.voll_verplant.drawing.measures import PHONE
 from stellwerk.games.voll_verplant.drawing.style import Rules
-from stellwerk.games.voll_verplant.drawing.svg import add, moved
 from stellwerk.games.voll_verplant.drawing.words import Words
+from stellwerk.kernel.svg import add, moved
 
 SCREEN = 390
 EDGE = 10

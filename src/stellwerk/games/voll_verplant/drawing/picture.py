@@ -15,9 +15,10 @@ from stellwerk.games.voll_verplant.drawing.measures import (
     Sizes,
 )
 from stellwerk.games.voll_verplant.drawing.names import LEADING, Label
-from stellwerk.games.voll_verplant.drawing.svg import add, point, round_path
+from stellwerk.games.voll_verplant.drawing.svg import round_path
 from stellwerk.games.voll_verplant.drawing.tracks import Network
 from stellwerk.games.voll_verplant.drawing.words import Words, spoken
+from stellwerk.kernel.svg import add, point
 
 
 def draw_map(*letterings: Lettering, words: Words) -> Element:

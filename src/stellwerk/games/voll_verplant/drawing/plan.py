@@ -10,8 +10,9 @@ from stellwerk.games.voll_verplant.drawing.names import Label
 from stellwerk.games.voll_verplant.drawing.picture import arrows
 from stellwerk.games.voll_verplant.drawing.shapes import Shape
 from stellwerk.games.voll_verplant.drawing.signs import ink_on
-from stellwerk.games.voll_verplant.drawing.svg import point, round_path
+from stellwerk.games.voll_verplant.drawing.svg import round_path
 from stellwerk.games.voll_verplant.drawing.tracks import Network
+from stellwerk.kernel.svg import point
 
 AIR = 8.0
 

@@ -10,9 +10,9 @@ from stellwerk.games.voll_verplant.drawing.phone import draw_phone, phone_rules
 from stellwerk.games.voll_verplant.drawing.picture import draw_map
 from stellwerk.games.voll_verplant.drawing.shapes import bounds, box
 from stellwerk.games.voll_verplant.drawing.style import ROOT, screen_style
-from stellwerk.games.voll_verplant.drawing.svg import add, as_text, moved
 from stellwerk.games.voll_verplant.drawing.tracks import Network
 from stellwerk.games.voll_verplant.drawing.words import WORDS, Words, counted
+from stellwerk.kernel.svg import add, as_text, moved
 
 FROM_THE_EDGE = complex(MARGIN, MARGIN)
 NARROWEST = 400.0

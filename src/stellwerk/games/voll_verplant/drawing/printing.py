@@ -10,9 +10,9 @@ from stellwerk.games.voll_verplant.drawing.measures import A4, MM, SHEET
 from stellwerk.games.voll_verplant.drawing.picture import draw_map
 from stellwerk.games.voll_verplant.drawing.poster import frame
 from stellwerk.games.voll_verplant.drawing.style import print_style
-from stellwerk.games.voll_verplant.drawing.svg import add, as_text, moved, point, write
 from stellwerk.games.voll_verplant.drawing.tracks import Network
 from stellwerk.games.voll_verplant.drawing.words import WORDS, Words
+from stellwerk.kernel.svg import add, as_text, moved, point, write
 
 EDGE = 26.0
 TOP = 84.0

@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element
 from stellwerk.games.voll_verplant.city import Line
 from stellwerk.games.voll_verplant.drawing.measures import STAR, Sizes
 from stellwerk.games.voll_verplant.drawing.shapes import Shape
-from stellwerk.games.voll_verplant.drawing.svg import add, moved, point, write
+from stellwerk.kernel.svg import add, moved, point, write
 
 WINDOW = 24.0
 BODY = 36.0
