@@ -5,7 +5,7 @@
 # make check  lint, format and types alone
 # make wire   write the types of the wire for the browser anew
 # make golden write the golden playthroughs anew
-# make bench  speed, beside OpenSpiel
+# make bench  speed, beside OpenSpiel and pgx
 # make pins   renew the pinned requirements (needs uv)
 
 PYTHON ?= python3
@@ -80,7 +80,7 @@ pins: PIN = $(COMPILE) pyproject.toml --group build
 pins:
 	$(PIN) --output-file requirements/play.txt
 	$(PIN) --extra server --constraint requirements/play.txt --output-file requirements/serve.txt
-	$(PIN) --extra clairvoyant --extra server --group test --constraint requirements/play.txt --output-file requirements/test.txt
+	$(PIN) --extra clairvoyant --extra research --extra server --group test --constraint requirements/play.txt --output-file requirements/test.txt
 	$(PIN) --group bench --constraint requirements/play.txt --output-file requirements/bench.txt
 	$(COMPILE) --group node --output-file requirements/node.txt
 	$(COMPILE) --group servers --constraint requirements/test.txt --output-file requirements/servers.txt

@@ -1,0 +1,1 @@
+"""PettingZoo environments, one module each, as PettingZoo names them: `trambahn_v1.env()`."""

@@ -1,0 +1,95 @@
+"""All seats at once: PettingZoo's Parallel interface for games with simultaneous rounds."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from stellwerk.kernel.game import Value
+from stellwerk.research import rendering
+from stellwerk.research.missing import extra
+from stellwerk.research.pettingzoo.aec import agents_of, space_of
+from stellwerk.research.sitting import Mask, Sitting
+
+with extra("pettingzoo"):
+    from gymnasium.spaces import Dict, Discrete
+    from pettingzoo import ParallelEnv
+
+Answers = tuple[
+    dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]
+]
+
+
+class AllAtOnce(ParallelEnv):  # type: ignore[misc]
+    """One more action than seat by seat, the last: to wait, for who owes no entry in this round."""
+
+    def __init__(
+        self, game: str, *, seats: int | None = None, options: Mapping[str, Value] | None = None,
+        max_cycles: int | None = None, illegal: str = "refuse", render_mode: str | None = None,
+    ) -> None:  # fmt: skip
+        """With `max_cycles` a game is truncated after so many steps."""
+        self.sitting = Sitting(game, seats, options or {}, illegal)
+        self.metadata = {
+            "name": f"{game}_v{self.sitting.encoding.version}",
+            "render_modes": list(rendering.MODES),
+        }
+        self.max_cycles, self.render_mode = max_cycles, rendering.checked(render_mode)
+        self.possible_agents = agents_of(self.sitting)
+        self.waiting = self.sitting.encoding.actions
+        self.action_spaces = {a: Discrete(self.waiting + 1) for a in self.possible_agents}
+        self.observation_spaces = {a: space_of(self.sitting, 1) for a in self.possible_agents}
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.sitting.begin(int(self._seeds.integers(2**63)))
+        self.agents = self.possible_agents[:]
+        self._steps = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> Answers:
+        """An action for every agent; whoever has to enter twice in a round is asked again."""
+        infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        owing = {seat: self.possible_agents[seat] for seat in self.sitting.acting()}
+        for seat, agent in owing.items():
+            self.sitting.legal(seat, int(actions[agent]))  # before any of them is played
+        for seat, agent in owing.items():
+            infos[agent] = self.sitting.play(seat, int(actions[agent]))
+        self._steps += 1
+        over = not self.sitting.acting()
+        cut = not over and self._steps == self.max_cycles
+        answers = (
+            self._observations(),
+            dict(zip(self.agents, self.sitting.payoff(), strict=True)),
+            dict.fromkeys(self.agents, over),
+            dict.fromkeys(self.agents, cut),
+            infos,
+        )
+        if over or cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return answers
+
+    def render(self) -> str | None:
+        """What the first seat sees: text, printed with the mode human, or a picture."""
+        return rendering.render(self.sitting.match, 0, self.render_mode)
+
+    def _observations(self) -> dict[str, dict[str, Any]]:
+        return {
+            agent: {"observation": self.sitting.observation(seat), "action_mask": self._mask(seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _mask(self, seat: int) -> Mask:
+        waits = seat not in self.sitting.acting()
+        return np.append(self.sitting.mask(seat), np.int8(waits))

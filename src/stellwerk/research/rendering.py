@@ -1,0 +1,45 @@
+"""What a player sees, without a browser: as text, or as a picture in SVG."""
+
+import io
+import sys
+from importlib import import_module
+
+from rich.console import Console
+
+from stellwerk.match import Match
+from stellwerk.terminal import drawing_of
+
+MODES = ("human", "ansi", "svg")
+WIDTH = 120
+
+
+def render(match: Match, viewer: int, mode: str | None) -> str | None:
+    """Text, which the mode human prints, or a picture."""
+    if mode is None:
+        raise ValueError(f"name a render_mode to render: {', '.join(MODES)}")
+    if mode == "svg":
+        return picture(match, viewer)
+    if mode == "ansi":
+        return text(match, viewer)
+    sys.stdout.write(text(match, viewer))
+    return None
+
+
+def text(match: Match, viewer: int) -> str:
+    """The table as the terminal draws it."""
+    paper = io.StringIO()
+    console = Console(file=paper, width=WIDTH, color_system=None, legacy_windows=False)
+    console.print(drawing_of(match.game)(match.view(viewer), "en"))
+    return paper.getvalue()
+
+
+def picture(match: Match, viewer: int) -> str:
+    drawing = import_module(f"stellwerk.games.{match.game.name}.drawing")
+    drawn: str = drawing.draw_view(match.game.view(match.seen_by(viewer), viewer))
+    return drawn
+
+
+def checked(mode: str | None) -> str | None:
+    if mode not in (None, *MODES):
+        raise ValueError(f"render_mode is one of: {', '.join(MODES)}; not {mode!r}")
+    return mode
