@@ -1,0 +1,80 @@
+"""What OpenSpiel has to know of a game before it is played."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from stellwerk.kernel.game import Game, Options
+from stellwerk.research.encodings import encoding_of
+from stellwerk.research.openspiel.observing import Observer
+from stellwerk.research.openspiel.state import State
+
+VERSION = 1
+# OpenSpiel wants to know how many decisions a game can take. Two of ours end by themselves long
+# before this; a game of Game of Trains that nobody wins is given up then, and shared by all.
+LONGEST = 1_000
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=f"stellwerk_{game.name}_v{VERSION}",
+        long_name=f"{game.title} (Stellwerk)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility(game),
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": game.seats[0],
+            "longest": LONGEST,
+            **{option.name: option.values[0] for option in game.options},
+        },
+    )
+
+
+def utility(game: Game) -> pyspiel.GameType.Utility:
+    """A win is shared by who has won; alone, points count."""
+    alone = 1 in game.seats
+    kinds = pyspiel.GameType.Utility
+    return kinds.GENERAL_SUM if alone else kinds.CONSTANT_SUM
+
+
+def game_class(game: Game) -> type[pyspiel.Game]:
+    class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            given = dict(params or {})
+            self.seats = int(given.pop("players", game.seats[0]))
+            self.longest = int(given.pop("longest", LONGEST))
+            self.options: Options = given
+            self.stellwerk = game
+            self.encoding = encoding_of(game, self.seats, self.options)
+            super().__init__(game_type(game), game_info(self), params or {})
+
+        def new_initial_state(self) -> State:
+            return State(self)
+
+        def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+            return Observer(self, kind, params)
+
+    return OpenSpielGame
+
+
+def game_info(loaded: Any) -> pyspiel.GameInfo:
+    encoding, alone = loaded.encoding, loaded.seats == 1
+    points = int(np.abs(encoding.high).max()), int(encoding.low.min())
+    return pyspiel.GameInfo(
+        num_distinct_actions=encoding.actions,
+        max_chance_outcomes=encoding.kinds,
+        num_players=loaded.seats,
+        min_utility=float(points[1]) if alone else 0.0,
+        max_utility=float(points[0]) if alone else 1.0,
+        utility_sum=None if 1 in loaded.stellwerk.seats else 1.0,
+        max_game_length=loaded.longest,
+    )

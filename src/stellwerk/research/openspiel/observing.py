@@ -1,0 +1,31 @@
+"""What a player of OpenSpiel may know: now, as numbers; or from the beginning on, as text."""
+
+from typing import Any
+
+import numpy as np
+
+
+class Observer:
+    def __init__(self, game: Any, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observations have no parameters; not {params}")
+        self.perfect_recall = kind is not None and kind.perfect_recall
+        self.encoding = game.encoding
+        self.tensor = np.zeros(self.encoding.size, np.float32)
+        self.dict = {name: self.tensor[place] for name, place in self.encoding.places().items()}
+        self._seen = np.zeros(self.encoding.size, np.int16)
+
+    def set_from(self, state: Any, player: int) -> None:
+        """The numbers of docs/research.md; of the past only what they tell."""
+        self.encoding.observe(state.match.table, player, self._seen)
+        self.tensor[:] = self._seen
+
+    def string_from(self, state: Any, player: int) -> str:
+        """With perfect recall, every entry so far with ? for what this player may not know."""
+        if self.perfect_recall:
+            match = state.match
+            codes = [match.code_seen_by(player, number) for number in range(len(match.log))]
+            return f"{player}: {' '.join(codes)}"
+        self.set_from(state, player)
+        places = self.encoding.places().items()
+        return "\n".join(f"{name} {self._seen[place].tolist()}" for name, place in places)

@@ -1,0 +1,116 @@
+"""A game being played, as OpenSpiel sees it."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from stellwerk.games import game_named
+from stellwerk.kernel.actor import CHANCE, Entry
+from stellwerk.kernel.game import Options
+from stellwerk.match import Match
+from stellwerk.research.worlds import another_world
+
+
+class Play:
+    """A match that can be copied and stored: by its log."""
+
+    def __init__(self, match: Match, decisions: int = 0) -> None:
+        self.match, self.decisions = match, decisions
+
+    def __deepcopy__(self, memo: Any) -> "Play":
+        return Play(self.match.twin(), self.decisions)
+
+    def __reduce__(self) -> Any:
+        match = self.match
+        return replayed, (match.game.name, match.seats, match.options, match.log)
+
+    def follow(self, actor: int, action: int) -> None:
+        if actor == CHANCE:
+            self.match.settle_chance(lambda number, outcomes: action)
+        else:
+            self.match.submit(actor, self.match.game.format_action(action))
+            self.decisions += 1
+
+
+def replayed(game: str, seats: int, options: Options, log: list[Entry]) -> Play:
+    play = Play(Match(game_named(game), seats, options))
+    for entry in log:
+        play.follow(*entry)
+    return play
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """Seats that act at once are asked in turn, and none learns what another has chosen."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.play = Play(Match(game.stellwerk, game.seats, game.options))
+
+    @property
+    def match(self) -> Match:
+        return self.play.match
+
+    def current_player(self) -> int:
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        acting = self.match.waiting_for[0]
+        return int(pyspiel.PlayerId.CHANCE) if acting == CHANCE else acting
+
+    def is_terminal(self) -> bool:
+        game: Any = self.get_game()
+        return self.match.is_over() or self.play.decisions >= game.longest
+
+    def returns(self) -> list[float]:
+        game: Any = self.get_game()
+        worth = [0.0] * game.seats
+        if self.match.is_over():
+            paid = np.zeros(game.seats)
+            self.match.game.rules.payoff(self.match.table, paid)
+            worth = paid.tolist()
+        elif self.is_terminal():
+            worth = [1 / game.seats] * game.seats
+        return worth
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """By the kind of card."""
+        outcomes = self.match.outcomes()
+        total = sum(weight for _, weight in outcomes)
+        return [(self._encoding.kind(action), weight / total) for action, weight in outcomes]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        legal: list[int] = self._encoding.numbers[self.match.actions(player)].tolist()
+        return legal
+
+    def _apply_action(self, action: int) -> None:
+        self.play.follow(self.match.waiting_for[0], self._entry(action))
+
+    def _entry(self, action: int) -> int:
+        """What the rules call it."""
+        if CHANCE not in self.match.waiting_for:
+            return int(self._encoding.rule_actions[action])
+        kinds = {self._encoding.kind(outcome.action): outcome.action
+                 for outcome in self.match.outcomes()}  # fmt: skip
+        return kinds[action]
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.match.game.format_action(self._entry(action))
+
+    @property
+    def _encoding(self) -> Any:
+        return self.get_game().encoding
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "State":
+        """A state that looks the same to this player, by all that it has ever seen."""
+        world = State(self.get_game())
+        log = another_world(self.match, player, Random(sampler()))
+        encoding = self._encoding
+        for actor, action in log:
+            named = encoding.kind(action) if actor == CHANCE else encoding.numbers[action]
+            world.apply_action(int(named))
+        return world
+
+    def __str__(self) -> str:
+        """The whole log, in the codes of records."""
+        return " ".join(self.match.game.format_action(entry.action) for entry in self.match.log)

@@ -1,0 +1,30 @@
+"""Game of Trains: what others drafted and did not keep, and a wagon just drawn."""
+
+from functools import partial
+from random import Random
+
+from stellwerk.games.game_of_trains.actions import DEAL
+from stellwerk.games.game_of_trains.box import NUMBERS
+from stellwerk.kernel.actor import Entry
+from stellwerk.match import Match
+from stellwerk.research.worlds.faces import Tracked, exchange_faces
+
+
+def another_world(match: Match, hidden: set[int], random: Random) -> list[Entry]:
+    return exchange_faces(match.log, hidden, partial(follow_wagons, match), random)
+
+
+def follow_wagons(match: Match, log: list[Entry], random: Random) -> Tracked:
+    """No two wagons look alike: the number of a card is its face, and 0 is none."""
+    tracked = Tracked(list(range(NUMBERS)))
+    tracked.lives[0] = []
+    tables = match.game.table.many(1)
+    match.game.set_up(tables[0], match.seats, match.options)
+    for number, (actor, action) in enumerate(log):
+        before, discards = int(tables[0].draw_count), tables[0].discards.sum(axis=0)
+        match.game.advance(tables, actor, action)
+        if action >= DEAL:
+            tracked.name(number, (action - DEAL) % NUMBERS)
+            if tables[0].draw_count != before - 1:
+                tracked.shuffle(discards.nonzero()[0].tolist())
+    return tracked
