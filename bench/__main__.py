@@ -1,6 +1,5 @@
-"""`make bench`: random play of our games and of OpenSpiel's, in one run on one core."""
+"""`make bench`: random play of our games beside OpenSpiel's and pgx's, in one run."""
 
-import os
 import subprocess
 import sys
 import time
@@ -11,7 +10,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bench import openspiel, ours, search
+from bench import learners, openspiel, ours, search
 from stellwerk.games import NAMES, game_named
 from stellwerk.games.voll_verplant.map_files import SHIPPED
 from stellwerk.terminal.preparing import prepare
@@ -34,11 +33,6 @@ def speed(play: Callable[[], tuple[int, int]]) -> Speed:
     return Speed(steps / seconds, games / seconds)
 
 
-def stay_on_one_core() -> None:
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-
-
 def seconds_to_load(game: str) -> float:
     """In a fresh interpreter that has imported Numba: until the rules are ready, from the cache."""
     program = (
@@ -52,8 +46,12 @@ def seconds_to_load(game: str) -> float:
 
 
 def main() -> None:
-    stay_on_one_core()
-    console = Console()
+    with learners.on_one_core():
+        random_play(Console())
+    learners.report(ROUNDS, markdown=False)
+
+
+def random_play(console: Console) -> None:
     players: dict[str, Callable[[], tuple[int, int]]] = {
         **{f"OpenSpiel {name}": openspiel.player(name) for name in openspiel.CARD_GAMES},
         **{

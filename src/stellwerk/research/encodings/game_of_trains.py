@@ -39,9 +39,9 @@ def encoding(seats: int, options: Options) -> Encoding:
     uses = [USE + wagon * WAYS + way for wagon in range(1, NUMBERS)
             for way in range(WAYS_TO_USE[ABILITY[wagon]])]  # fmt: skip
     blocks = (
-        Block("`draw`: draw a wagon", (DRAW,)),
-        Block("`put 1`: put it at this place", tuple(range(PUT, USE))),
-        Block("`use 1 1>3`: use this open card, by wagon, then in each of its ways", tuple(uses)),
+        Block("draw a wagon", (DRAW,)),
+        Block("put it at this place", tuple(range(PUT, USE))),
+        Block("use this open card, by wagon, then in each of its ways", tuple(uses)),
         Block(
             "`keep 1 1`: keep this wagon, by wagon, then place", tuple(range(KEEP + PLACES, DEAL))
         ),

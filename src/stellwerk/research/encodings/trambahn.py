@@ -65,13 +65,13 @@ def encoding(seats: int, options: Options) -> Encoding:
     stations = [station(card, row) for card in range(CONDUCTOR) for row in range(MOST_ROWS + 1)]
     conductors = [station(CONDUCTOR, row) for row in range(NEW_ROW)]
     blocks = (
-        Block("`P r7`: this card as a passenger; by line, then value", tuple(range(CONDUCTOR))),
-        Block("`P c>r`: a conductor as a passenger; by line", tuple(range(CONDUCTOR, STATION))),
-        Block("`S r3>2`, `S r3`: this card to each of 21 rows, then to a new row", tuple(stations)),
-        Block("`S c>2`: a conductor to a row", tuple(conductors)),
-        Block("`I r7`: this card as income; a conductor last", tuple(range(INCOME, TRAM))),
-        Block("`T 2>1`: horse, steam, electric; by row", tuple(range(TRAM, END_STEP))),
-        Block("`.`: end the step", (END_STEP,)),
+        Block("this card as a passenger; by line, then value", tuple(range(CONDUCTOR))),
+        Block("a conductor as a passenger; by line", tuple(range(CONDUCTOR, STATION))),
+        Block("this card to each of 21 rows, then to a new row", tuple(stations)),
+        Block("a conductor to a row", tuple(conductors)),
+        Block("this card as income; a conductor last", tuple(range(INCOME, TRAM))),
+        Block("horse, steam, electric; by row", tuple(range(TRAM, END_STEP))),
+        Block("end the step", (END_STEP,)),
     )
     return Encoding(VERSION, FIELDS, blocks, observe, MONEY, CARD_KINDS)
 

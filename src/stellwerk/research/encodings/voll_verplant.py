@@ -55,18 +55,15 @@ def blocks(city: City) -> tuple[Block, ...]:
     on_lines = []
     for number, line in enumerate(city.lines):
         ways = (ONWARDS, BACKWARDS) if line.letter == city.ring else (PLAIN,)
-        forms = [f"{line.letter} 0", *(f"{line.letter}{' ><'[way].strip()} 1" for way in ways)]
         actions = [entry(number, PLAIN, 0), *(entry(number, w, m) for w in ways for m in marks)]
-        about = ", ".join(f"`{form}`" for form in forms)
-        on_lines.append(
-            Block(f"{about}: line {line.letter}; 0 crosses, then 1 to 6 and `t`", tuple(actions))
-        )
+        both_ways = ", in the listed order, then the other way round" if len(ways) > 1 else ""
+        about = f"a window of line {line.letter}: no cross; then 1 to 6 crosses, a transfer"
+        on_lines.append(Block(about + both_ways, tuple(actions)))
     rides = tuple(range(RIDE, RIDE + len(city.stations)))
-    first = next(iter(city.stations))
     return (
         *on_lines,
-        Block(f"`f {first}`: free ride; stations in the order of the map file", rides),
-        Block("`f -`: free ride, and cross nothing", (DECLINE,)),
+        Block("free ride; stations in the order of the map file", rides),
+        Block("free ride, and cross nothing", (DECLINE,)),
     )
 
 
