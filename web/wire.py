@@ -18,7 +18,7 @@ from stellwerk.server.changing import Again, Resignation
 from stellwerk.server.errors import Problem
 from stellwerk.server.fairness import Fairness
 from stellwerk.server.lines import Listed
-from stellwerk.server.looking import Shelved
+from stellwerk.server.listing import Shelved
 from stellwerk.server.opening import Acceptance, Inviting, Opened, Seated, Seats, Taking
 from stellwerk.server.pages import Happening, Page, Told
 from stellwerk.server.playing import Done, Move, Saying, Undo

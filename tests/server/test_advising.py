@@ -8,8 +8,8 @@ import pytest
 from stellwerk.server.problems import Refused
 from stellwerk.server.tables import Tables
 from tests.server.opening import agreed
+from tests.server.scenes import begun, move, play
 from tests.server.served import Person
-from tests.server.test_tables import begun, move, play
 
 
 def test_advice_is_for_ones_own_open_decision(anna: Person, ben: Person) -> None:

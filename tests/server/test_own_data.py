@@ -9,8 +9,8 @@ from stellwerk import records
 from stellwerk.server.pages import Reader
 from stellwerk.server.tables import Tables
 from tests.server.opening import agreed
+from tests.server.scenes import opened
 from tests.server.served import Person, Served
-from tests.server.test_tables import opened
 
 
 def test_everything_of_ones_own_is_exported(anna: Person, ben: Person) -> None:

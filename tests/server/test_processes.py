@@ -54,6 +54,24 @@ def test_a_viewer_of_one_process_sees_the_moves_made_on_the_other(pair: Pair) ->
             assert numbers == list(range(numbers[0], last + 1))
 
 
+def test_everybody_at_any_process_is_here(pair: Pair) -> None:
+    with at_both(pair) as (here, there):
+        table = here.open("trambahn", ["me", "person"], order="given")["table"]
+        stranger = Person(pair[1].url)
+        with stranger.presence(table) as far:
+            assert next(far) == {"seats": [], "spectators": 1, "thinking": []}
+            with here.presence(table) as near:
+                while next(near) != {"seats": [1], "spectators": 1, "thinking": []}:
+                    pass
+                while next(far)["seats"] != [1]:
+                    pass
+                with there.presence(table) as also_far:  # the same visitor, and no second one
+                    assert next(also_far) == {"seats": [1], "spectators": 1, "thinking": []}
+            while next(far)["seats"]:
+                pass
+        stranger.http.close()
+
+
 def test_what_one_process_has_answered_the_other_knows(pair: Pair) -> None:
     """A seat taken here can move there, and a move sent again there is not played again."""
     with at_both(pair) as (here, there), httpx.Client(base_url=pair[1].url) as http:

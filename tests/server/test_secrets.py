@@ -84,6 +84,8 @@ def everything(person: Person, pair: Pair) -> Iterator[bytes]:
     path = f"/tables/{pair.table}"
     for part in ("", "/record", "/log", "/fairness", "/seats"):
         yield answer_of(person.get(path + part))
+    for part in ("", "/log"):
+        yield answer_of(person.get(path + part, language="de"))
     entries = person.page(pair.table)["view"]["entries"]
     for at in (0, entries // 2, entries - 1, entries, entries + 1):
         yield answer_of(person.get(path, at=at))

@@ -14,12 +14,14 @@ from stellwerk import __version__
 from stellwerk.server import (
     changing,
     fairness,
+    listing,
     looking,
     opening,
     own_data,
     plans,
     playing,
     replaying,
+    watching,
 )
 from stellwerk.server.bots import Bots
 from stellwerk.server.errors import HANDLERS, Problem
@@ -46,7 +48,7 @@ def application(tables: Tables) -> Litestar:
     """The application for these tables, which start and stop with it."""
     limits = Limits()
     return Litestar(
-        route_handlers=[looking.health, metrics, api(), site],
+        route_handlers=[listing.health, metrics, api(), site],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "visitor": Provide(visitor_of),
@@ -95,15 +97,15 @@ ROUTES = [
     playing.say,
     changing.resign,
     changing.rematch,
-    looking.shelf,
-    looking.public_tables,
-    looking.own_tables,
+    listing.shelf,
+    listing.public_tables,
+    listing.own_tables,
     looking.look,
     looking.log,
     looking.advice,
     looking.record,
     fairness.fairness,
-    looking.watch,
+    watching.watch,
     plans.plan,
     replaying.replay,
 ]

@@ -16,7 +16,8 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from stellwerk.server.lines import RENEWED, Line
+from stellwerk.server.lines import NO_LINE, RENEWED, Line
+from stellwerk.server.presence import Guests
 
 CHANNEL = "stellwerk"
 SECONDS_TO_CONNECT = 5.0
@@ -31,6 +32,8 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
     table: str
     last: int
     lines: Sequence[Line] = ()
+    guests: Guests | None = None
+    """who is at the table with the process that tells it; it has no lines then"""
 
 
 NOTES = msgspec.msgpack.Decoder(list[Note])
@@ -73,6 +76,10 @@ class Bus:
         self._notes.append(Note(table, RENEWED))
         self._any.set()
 
+    def tell_guests(self, table: str, guests: Guests) -> None:
+        self._notes.append(Note(table, NO_LINE, guests=guests))
+        self._any.set()
+
     async def stop(self) -> None:
         if self._notes:
             with suppress(RedisError, OSError):
@@ -100,7 +107,7 @@ class Bus:
         except BaseException:
             waiting = (*notes, *self._notes)
             renewed = [note for note in waiting if note.last == RENEWED]
-            last = {note.table: note.last for note in waiting if note.last != RENEWED}
+            last = {note.table: note.last for note in waiting if note.last > NO_LINE}
             self._notes = [*renewed, *(Note(*later) for later in last.items())]
             self._any.set()
             raise

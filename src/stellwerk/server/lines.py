@@ -10,6 +10,7 @@ import msgspec
 
 from stellwerk.kernel.game import Options
 
+NO_LINE = 0  # in the place of a number: nothing was written
 RENEWED = -1  # in the place of a number: words of the table are gone, and it is read again
 
 

@@ -5,6 +5,7 @@ import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from stellwerk.refusals import NotLegal, quoted
@@ -14,6 +15,7 @@ from stellwerk.server.bots import Bots
 from stellwerk.server.course import Conflict, Course, replayed
 from stellwerk.server.keeping import Keeping
 from stellwerk.server.lines import RENEWED, Agreement, Kind, Line
+from stellwerk.server.presence import SECONDS_BETWEEN_NEWS
 from stellwerk.server.problems import Refused
 from stellwerk.server.rematch import opening
 from stellwerk.server.statements import Taken
@@ -52,6 +54,7 @@ class Tables:
             await self.keeping.take_all()
         else:
             await self.bus.start(self._hear, self._hear_everything)
+            self._begin(self._tell_again())
         self._begin(self._keep_on())
         self._begin(self._go_round())
 
@@ -119,6 +122,8 @@ class Tables:
 
     def _keep(self, course: Course) -> Table:
         table = Table(course, self.store, self._changed, shared=self.bus is not None)
+        if self.bus is not None:
+            table.company.share(self.keeping.process, partial(self.bus.tell_guests, table.id))
         self._awake[table.id] = table
         if table.id in self.keeping.mine:
             self._take_up(table)
@@ -174,6 +179,8 @@ class Tables:
         live = self._awake.get(note.table)
         if note.last == RENEWED:
             self._begin(self._renew(note.table))
+        if live is not None and note.guests is not None:
+            live.company.hear(note.guests)
         if live is not None and live.course.number < note.last:
             self._begin(live.hear(note.lines, note.last))
 
@@ -200,6 +207,12 @@ class Tables:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
             await self.put_away(SECONDS_UNTIL_PUT_AWAY)
+
+    async def _tell_again(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_NEWS)
+            for table in self._awake.values():
+                table.company.tell_again()
 
     async def put_away(self, idle: float) -> None:
         """Forget tables where nobody is and nothing happened for so many seconds."""

@@ -1,0 +1,61 @@
+"""Events: a gap is told as it was told before."""
+
+from pathlib import Path
+
+import pytest
+
+from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.server.pages import Reader
+from stellwerk.server.table import LONGEST_GAP
+from stellwerk.server.tables import Tables
+from tests.server.scenes import begun, events_of, move, play
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_a_gap_is_told_with_the_very_same_bytes(tmp_path: Path, viewer: int) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        stream = await table.watch(Reader(viewer), None)
+        start = table.course.number
+        for number in range(12):
+            await move(table, -1 if number % 2 else 0)
+            seat = number % 2
+            if table.course.match.can_undo(seat):
+                await table.undo(seat, table.course.decision(seat))
+            await table.say(seat, "hm")
+        await table.sit(1, b"ben", "Ben")
+        whole = (await events_of(stream, table.course.number))[1:]
+        assert len(whole) == table.course.number - start
+        await tables.put_away(0)
+        for seen in range(start, table.course.number):
+            again = await (await tables.wake(table.id)).watch(Reader(viewer), seen)
+            assert await events_of(again, table.course.number) == whole[seen - start :]
+
+    play(tmp_path, scene)
+
+
+def test_a_gap_that_is_too_old_or_not_ours_gives_the_whole_table(tmp_path: Path) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        for _ in range(LONGEST_GAP + 1):
+            await table.say(SPECTATOR, "hello")
+        number = table.course.number
+        for seen in (None, 0, number + 1, -5):
+            (event,) = await events_of(await table.watch(Reader(0), seen), number)
+            assert b"event: fresh" in event
+        assert (
+            len(await events_of(await table.watch(Reader(0), number - LONGEST_GAP), number)) == 200
+        )
+
+    play(tmp_path, scene)
+
+
+def test_a_viewer_who_does_not_read_is_let_go(tmp_path: Path) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        stream = await table.watch(Reader(0), None)
+        for _ in range(300):
+            await table.say(0, "hello")
+        assert len([part async for part in stream.read()]) < 300
+
+    play(tmp_path, scene)

@@ -1,0 +1,104 @@
+"""A table: legal, durable, told; one thing at a time."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stellwerk.refusals import NotLegal
+from stellwerk.server.course import Conflict
+from stellwerk.server.lines import Kind
+from stellwerk.server.pages import Reader
+from stellwerk.server.tables import Tables
+from tests.server.scenes import begun, events_of, move, play
+
+
+def test_a_hundred_who_send_the_same_move_play_it_once(tmp_path: Path) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        code, decision = table.course.match.legal(0)[0], table.course.decision(0)
+        answers = await asyncio.gather(*(table.submit(0, code, decision) for _ in range(100)))
+        assert len(set(answers)) == 1
+        lines = await tables.store.lines(table.id)
+        assert sum(line.kind is Kind.MOVE for line in lines) == 1
+
+    play(tmp_path, scene)
+
+
+def test_of_two_different_answers_one_is_played_and_the_other_is_told_so(tmp_path: Path) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        one, two = table.course.match.legal(0)[:2]
+        decision = table.course.decision(0)
+        await table.submit(0, one, decision)
+        with pytest.raises(Conflict):
+            await table.submit(0, two, decision)
+        with pytest.raises(NotLegal):
+            await table.submit(1, one, table.course.decision(1))
+
+    play(tmp_path, scene)
+
+
+def test_nobody_hears_of_a_move_that_is_not_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(tables: Tables) -> None:
+        table, written = await begun(tables), asyncio.Event()
+        stream, before = (
+            await table.watch(Reader(1), table.course.number),
+            await table.page(Reader(1)),
+        )
+        append = tables.store.append
+
+        async def slowly(*what: Any) -> None:
+            await written.wait()
+            await append(*what)
+
+        monkeypatch.setattr(tables.store, "append", slowly)
+        hearing = asyncio.create_task(events_of(stream, before.number + 1))
+        moving = asyncio.create_task(move(table))
+        looking = asyncio.create_task(table.page(Reader(1)))
+        await asyncio.sleep(0.1)
+        assert not any(task.done() for task in (moving, looking, hearing))
+        written.set()
+        assert (await looking).number == await moving > before.number
+        assert await hearing
+
+    play(tmp_path, scene)
+
+
+def test_a_move_that_could_not_be_written_never_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        stream, before = (
+            await table.watch(Reader(1), table.course.number),
+            await table.page(Reader(1)),
+        )
+
+        async def full_disk(*what: Any) -> None:
+            raise OSError("no space left")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(tables.store, "append", full_disk)
+            with pytest.raises(OSError, match="no space"):
+                await move(table)
+        assert await table.page(Reader(1)) == before
+        assert await move(table) == before.number + 1
+        assert len(await events_of(stream, before.number + 1)) == 1
+
+    play(tmp_path, scene)
+
+
+def test_a_seat_goes_to_the_first_who_takes_it(tmp_path: Path) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        number = await table.sit(1, b"ben", "Ben")
+        assert await table.sit(1, b"ben", "Ben") == number
+        with pytest.raises(Conflict, match="seat 2 is taken"):
+            await table.sit(1, b"cleo", "Cleo")
+        assert [chair.name for chair in (await table.page(Reader(0))).chairs] == ["Anna", "Ben"]
+
+    play(tmp_path, scene)
