@@ -23,7 +23,7 @@ class Fairness(msgspec.Struct, frozen=True):
 
 @get("/tables/{table:str}/fairness", summary="What proves that no card was chosen")
 async def fairness(table: str, tables: Tables) -> Fairness:
-    course = (await tables.wake(table)).course
+    course = await tables.course(table)
     commitment = course.dealer.commitment
     if not course.match.is_over():
         return Fairness(commitment, None, None, None)

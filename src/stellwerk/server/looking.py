@@ -60,7 +60,7 @@ async def advice(
 ) -> Advice:
     """For one's own open decision; after the end for any, of the seat that had it there."""
     limits.spend("advice", party)
-    course = (await tables.wake(table)).course
+    course = await tables.course(table)
     match = course.match
     if match.is_over():
         entries, asked = len(match.log) if at is None else at, None if seat is None else seat - 1

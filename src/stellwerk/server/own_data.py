@@ -71,8 +71,7 @@ async def forget(tables: Tables, visitor: Visitor) -> Response[None]:
 
 
 async def _leave(tables: Tables, table: str, seat: int) -> None:
-    live = await tables.wake(table)
-    if not live.course.match.is_over():
+    if not (await tables.course(table)).match.is_over():
         await tables.at(table, lambda live: live.resign(seat, SUCCESSOR))
 
 

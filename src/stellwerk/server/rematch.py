@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 async def agree(table: Table, holder: bytes) -> str | None:
     """To play again, with all seats of this visitor. The last to agree opens the next table."""
-    async with table.turn() as course:
+    async with table.turn(look=True) as course:
         if not course.match.is_over():
             raise Refused("not_over")
         mine = table.seats_of(holder)

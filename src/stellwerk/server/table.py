@@ -96,7 +96,7 @@ class Table:
         def write(lines: list[Line], _: bool) -> Awaitable[None]:
             return self.store.resign(self.id, seat, lines[0])
 
-        async with self.turn() as course:
+        async with self.turn(look=True) as course:
             if course.match.is_over():
                 raise Refused("over")
             await self.happen(lambda twin: twin.resigned(seat, bot), write)

@@ -100,6 +100,13 @@ class Tables:
                     raise
         raise Taken
 
+    async def course(self, table: str) -> Course:
+        """As it stands, whoever has written it."""
+        live = await self.wake(table)
+        if live.shared:
+            await live.catch_up()
+        return live.course
+
     async def wake(self, table: str) -> Table:
         """The live table; many who come at once wait for the same replay."""
         live = self._awake.get(table)
