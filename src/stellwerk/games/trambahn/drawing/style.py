@@ -29,6 +29,6 @@ STYLE = f"""
 .{ROOT} .rule {{ stroke: var(--edge); }}
 @media screen and (prefers-color-scheme: dark) {{
 .{ROOT} {{ --paper: #161b21; --ink: #eef1f4; --soft: #a7b1bc; --panel: #1f262e; --edge: #3b4551;
-  --b: #4a8bd6; --r: #e0655c; --g: #5aa95f; --lit: #ff8a7a; }}
+  --b: #2f6fbb; --r: #c23a32; --g: #35803a; --lit: #ff8a7a; }}
 }}
 """

@@ -76,8 +76,7 @@ def draw_marks(group: Element, lettering: Lettering, own: SheetView) -> None:
 
 
 def draw_side(group: Element, view: View, city: City, own: SheetView) -> None:
-    card = "no card" if view.card is None else CARDS.get(view.card, f"card {view.card}")
-    write(group, card, 30j, 44.0, class_="bold")
+    write(group, card_turned(view), 30j, 44.0, class_="bold")
     to_come = ", ".join(f"{count} × {card}" for card, count in view.pile.items() if count)
     write(group, "still in the pile:", 74j, 15.0, class_="soft")
     write(group, to_come, 96j, 15.0, class_="soft")
@@ -88,6 +87,12 @@ def draw_side(group: Element, view: View, city: City, own: SheetView) -> None:
     y += 24
     for seat, other in enumerate(view.sheets):
         draw_score(group, view, seat, other, y + 34 * seat)
+
+
+def card_turned(view: View) -> str:
+    if view.card is None:
+        return "no card yet" if view.ending is None else "game over"
+    return CARDS.get(view.card, f"card {view.card}")
 
 
 def draw_line(
