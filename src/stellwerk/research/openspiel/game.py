@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import numpy as np
 import pyspiel
 
 from stellwerk.kernel.game import Game, Options
@@ -67,14 +66,17 @@ def game_class(game: Game) -> type[pyspiel.Game]:
 
 
 def game_info(loaded: Any) -> pyspiel.GameInfo:
-    encoding, alone = loaded.encoding, loaded.seats == 1
-    points = int(np.abs(encoding.high).max()), int(encoding.low.min())
+    """A win is worth 1, and alone the points are what counts."""
+    encoding, low, high = loaded.encoding, 0, 1
+    if loaded.seats == 1:
+        points = next(field for field in encoding.fields if field.name == "own_points")
+        low, high = points.low, points.high
     return pyspiel.GameInfo(
         num_distinct_actions=encoding.actions,
         max_chance_outcomes=encoding.kinds,
         num_players=loaded.seats,
-        min_utility=float(points[1]) if alone else 0.0,
-        max_utility=float(points[0]) if alone else 1.0,
+        min_utility=float(low),
+        max_utility=float(high),
         utility_sum=None if 1 in loaded.stellwerk.seats else 1.0,
         max_game_length=loaded.longest,
     )
