@@ -5,7 +5,7 @@
 # make check  lint, format and types alone
 # make wire   write the types of the wire for the browser anew
 # make golden write the golden playthroughs anew
-# make bench  speed, beside OpenSpiel and pgx
+# make bench  speed, beside OpenSpiel, pgx and boardgame.io (needs npm)
 # make pins   renew the pinned requirements (needs uv)
 
 PYTHON ?= python3
@@ -55,6 +55,7 @@ golden: .venv/ready-test
 
 bench: .venv/ready-bench
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.server
 
 .venv/ready-%: requirements/%.txt pyproject.toml | .venv/bin/python
 	$(INSTALL) --require-hashes -r $<
@@ -81,7 +82,7 @@ pins:
 	$(PIN) --output-file requirements/play.txt
 	$(PIN) --extra server --constraint requirements/play.txt --output-file requirements/serve.txt
 	$(PIN) --extra clairvoyant --extra research --extra server --group test --constraint requirements/play.txt --output-file requirements/test.txt
-	$(PIN) --group bench --constraint requirements/play.txt --output-file requirements/bench.txt
+	$(PIN) --extra server --group bench --constraint requirements/play.txt --output-file requirements/bench.txt
 	$(COMPILE) --group node --output-file requirements/node.txt
 	$(COMPILE) --group servers --constraint requirements/test.txt --output-file requirements/servers.txt
 

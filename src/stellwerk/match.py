@@ -68,6 +68,8 @@ class Match:
         self._buffers = game.action_buffer(), game.action_buffer()
         game.set_up(self.table, self.seats, self.options)
         self._copies = [copy_of(self.table)]
+        self._previous: Any = None
+        """the table before the last entry, which every viewer is told of"""
         self.waiting_for = _actors(game.rules.to_act(self.table))
         """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
 
@@ -132,6 +134,7 @@ class Match:
             raise no_undo(seat)
         self.log.pop()
         del self._copies[len(self.log) // ENTRIES_BETWEEN_COPIES + 1 :]
+        self._previous = None
         self._tables[0] = self._replayed(len(self.log))
         self.waiting_for = _actors(self.game.rules.to_act(self.table))
 
@@ -139,6 +142,7 @@ class Match:
         return bool(self.log) and self.log[-1].actor == seat and not self.is_over()
 
     def _append(self, entry: Entry) -> None:
+        self._previous = copy_of(self.table)
         self.waiting_for = _actors(self.game.advance(self._tables, *entry))
         self.log.append(entry)
         if len(self.log) % ENTRIES_BETWEEN_COPIES == 0:
@@ -150,7 +154,11 @@ class Match:
         """The position after so many entries, as a table of one's own."""
         if not 0 <= number <= len(self.log):
             raise IndexError(f"there is no position {number}; the log has {len(self.log)} entries")
-        return copy_of(self.table) if number == len(self.log) else self._replayed(number)
+        if number == len(self.log):
+            return copy_of(self.table)
+        if number == len(self.log) - 1 and self._previous is not None:
+            return copy_of(self._previous)
+        return self._replayed(number)
 
     def _replayed(self, number: int) -> Any:
         nearest = number // ENTRIES_BETWEEN_COPIES

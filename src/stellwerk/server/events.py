@@ -75,16 +75,15 @@ class Stream:
             self._waiting.put_nowait(None)
 
     async def read(self) -> AsyncIterator[bytes]:
-        """Until the stream ends; with a sign of life where nothing happens."""
+        """Until the stream ends; what has come together is sent together."""
         yield RETRY
-        while True:
-            try:
-                event = await asyncio.wait_for(self._waiting.get(), SECONDS_OF_SILENCE)
-            except TimeoutError:
-                event = SILENCE
-            if event is None:
-                return
-            yield event
+        ended = False
+        while not ended:
+            events = [await self._waiting.get()]
+            while not self._waiting.empty():
+                events.append(self._waiting.get_nowait())
+            ended = None in events
+            yield b"".join(event for event in events if event)
 
 
 class Streams:
@@ -103,6 +102,11 @@ class Streams:
             for stream in self.open:
                 if stream.reader in event:
                     stream.send(event[stream.reader])
+
+    def give_a_sign(self) -> None:
+        """That somebody is still here, so that no proxy cuts a silent line."""
+        for stream in self.open:
+            stream.send(SILENCE)
 
     def end(self) -> None:
         for stream in self.open:

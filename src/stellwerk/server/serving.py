@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from stellwerk.server import logs
 from stellwerk.server.app import application
@@ -21,6 +22,27 @@ if TYPE_CHECKING:
 
 SECONDS_TO_FINISH = 10
 MOST_CONNECTIONS = 10_000
+
+
+class Connection(HttpToolsProtocol):
+    """A connection whose requests begin with headers of limited size."""
+
+    head = 0
+    """bytes of a request whose headers are not complete yet"""
+
+    def data_received(self, data: bytes) -> None:
+        self.head += len(data)
+        super().data_received(data)
+        if self.head > MOST_BYTES and not self.transport.is_closing():
+            self.send_400_response("too many bytes of headers")
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self.head = 0
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self.head = 0
 
 
 class Server(uvicorn.Server):
@@ -67,8 +89,7 @@ def serve(
         tables = Tables(Store(database), Bots(), bus_at(bus))
         config = uvicorn.Config(
             application(tables),
-            http="h11",  # the one that limits the size of headers
-            h11_max_incomplete_event_size=MOST_BYTES,
+            http=Connection,
             ws="none",
             lifespan="on",
             log_config=None,

@@ -121,12 +121,10 @@ class Table:
     async def happen(self, act: Act, write: Write | None = None) -> None:
         """Let new lines happen, write them, and tell everybody; or nothing happened."""
         twin = self.course.twin()
-        lines = list(act(twin))
+        lines, told = self._told(twin, act(twin))
         self._unsure = True
-        writing = (write or self._write)(lines, twin.match.is_over())
-        told = self._told(lines)  # while the disk is at work
         try:
-            await writing
+            await (write or self._write)(lines, twin.match.is_over())
         except Taken:
             self._unsure = False
             raise
@@ -139,12 +137,15 @@ class Table:
     def _write(self, lines: list[Line], over: bool) -> Awaitable[None]:
         return self.store.append(self.id, lines, over)
 
-    def _told(self, lines: Sequence[Line]) -> list[dict[Reader, bytes]]:
-        """What to tell those who look on, line by line; nothing is sent yet."""
-        if not self.streams.open:
-            return []
-        twin = self.course.twin()
-        return [self.streams.tell(twin, twin.follow(line)) for line in lines]
+    def _told(
+        self, twin: Course, happening: Iterator[Line]
+    ) -> tuple[list[Line], list[dict[Reader, bytes]]]:
+        """Lines as they happen, and what to tell those who look on; nothing is sent yet."""
+        lines, told = list[Line](), list[dict[Reader, bytes]]()
+        for line in happening:
+            lines.append(line)
+            told.append(self.streams.tell(twin, line))
+        return lines, told
 
     def _go_on(self, course: Course, told: list[dict[Reader, bytes]]) -> None:
         self.course = course
@@ -174,9 +175,8 @@ class Table:
             await self._follow(missed)
 
     async def _follow(self, lines: Sequence[Line]) -> None:
-        twin, told = self.course.twin(), self._told(lines)
-        for line in lines:
-            twin.follow(line)
+        twin = self.course.twin()
+        _, told = self._told(twin, map(twin.follow, lines))
         if any(line.kind in (Kind.SIT, Kind.RESIGN) for line in lines):
             agreement = await self.store.agreement(self.id)
             twin.holders = [place.holder for place in agreement.places] if agreement else []

@@ -13,6 +13,7 @@ from stellwerk.server import keeping
 from stellwerk.server.advising import Adviser
 from stellwerk.server.bots import Bots
 from stellwerk.server.course import Conflict, Course, replayed
+from stellwerk.server.events import SECONDS_OF_SILENCE
 from stellwerk.server.keeping import Keeping
 from stellwerk.server.lines import RENEWED, Agreement, Kind, Line
 from stellwerk.server.presence import SECONDS_BETWEEN_NEWS
@@ -57,6 +58,7 @@ class Tables:
             self._begin(self._tell_again())
         self._begin(self._keep_on())
         self._begin(self._go_round())
+        self._begin(self._give_signs())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -207,6 +209,12 @@ class Tables:
             live.close()
             if live.kept:
                 await self.wake(table)  # its bots go on
+
+    async def _give_signs(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_OF_SILENCE)
+            for live in self._awake.values():
+                live.streams.give_a_sign()
 
     # Putting away.
 
