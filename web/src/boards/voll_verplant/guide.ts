@@ -51,7 +51,7 @@ export const guide: Tip<VollVerplantView>[] = [
     place: '.cars',
   },
   { key: 'taken', when: (view, _, viewer) => isTaken(view, viewer), place: '.cars' },
-  { key: 'fields', when: after(6), place: '.leaf dl' },
+  { key: 'fields', when: after(6), place: '.board dl' },
 ];
 
 /** Somebody else was the first to complete a line. */

@@ -26,9 +26,13 @@ export function spokenEntry(view: VollVerplantView, { letter, way, stations, tra
   if (!letter) return t('voll_verplant:entry.ride', { station: last });
   if (!last) return t('voll_verplant:entry.nothing', { letter });
   const said = transfer
-    ? t('voll_verplant:entry.transfer', { letter, station: last })
+    ? t('voll_verplant:entry.transfer', { letter, station: last, lines: busy(view, stations) })
     : t('voll_verplant:entry.crosses', { letter, count, station: last });
   return way ? `${said}, ${spokenWay(way)}` : said;
+}
+
+function busy(view: VollVerplantView, [station]: string[]): number {
+  return lettersAt(view, station!).length;
 }
 
 function spokenWay(way: string): string {

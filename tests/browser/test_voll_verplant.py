@@ -1,0 +1,262 @@
+"""Voll verplant in the browser: a sheet to write on."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.visit import PHONE, Visit
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+View = dict[str, Any]
+
+
+class Sheet:
+    """A table of this game, opened by a visitor, and the page that shows it."""
+
+    def __init__(self, visit: Visit, seats: list[str], **options: str) -> None:
+        self.page: Page = visit.page
+        self.api = visit.context.request
+        opening = {"game": "voll_verplant", "seats": seats, "options": options, "order": "given"}
+        opened = self.api.post("/api/tables", data={**opening, "name": "Anna"})
+        assert opened.status == 201, opened.text()
+        self.id: str = opened.json()["table"]
+
+    def show(self) -> None:
+        self.page.goto(f"/table/{self.id}")
+        self.cars.first.wait_for()
+
+    @property
+    def cars(self) -> Locator:
+        return self.page.locator(".cars li .car")
+
+    @property
+    def chips(self) -> Locator:
+        return self.page.locator(".choices [data-code]")
+
+    def told(self) -> View:
+        page: View = self.api.get(f"/api/tables/{self.id}").json()
+        return page
+
+    def play_until(self, wanted: Callable[[View], bool]) -> bool:
+        """Plays the largest entries without a page; False if the game ends before."""
+        for _ in range(60):
+            told = self.told()
+            if told["view"]["result"]:
+                return False
+            if told["view"]["legal"] and wanted(told["view"]):
+                return True
+            if told["view"]["legal"]:
+                code = max(told["view"]["legal"], key=lambda code: code[-1])
+                played = {"code": code, "decision": told["decision"]}
+                assert self.api.post(f"/api/tables/{self.id}/moves", data=played).ok
+        return False
+
+    def pick(self, letter: str) -> None:
+        self.page.locator(f".cars [data-drag='{letter}']").click()
+
+    def plays(self, action: Callable[[], object]) -> None:
+        """The action sends a code, and the server likes it."""
+        with self.page.expect_response("**/moves*") as answer:
+            action()
+        assert answer.value.ok, answer.value.text()
+
+
+def table_with(visit: Visit, wanted: Callable[[View], bool], **options: str) -> Sheet:
+    """A solo game where such a moment has come."""
+    for _ in range(20):
+        sheet = Sheet(visit, ["me"], **options)
+        if sheet.play_until(wanted):
+            sheet.show()
+            return sheet
+    raise AssertionError("the moment never came")
+
+
+def numbered(view: View) -> bool:
+    return view["table"]["card"] in ("3", "4", "5", "6")
+
+
+def marked_by(view: View, code: str) -> list[str]:
+    line = next(line for line in view["table"]["lines"] if line["letter"] == code[0])
+    marks = view["table"]["sheets"][0]["marks"]
+    free = [id_ for id_ in line["stations"] if id_ not in marks]
+    return free[: int(code[-1])] if code[1] == " " and code[-1].isdigit() else []
+
+
+def test_a_whole_game_by_pointer_ends_with_sums_and_a_verdict(visit: Visitors) -> None:
+    sheet = Sheet(visit(), ["me"], map="amsterdam")
+    sheet.show()
+    glowing = sheet.page.locator(".cars .legal, .choices .legal, .result")
+    for _ in range(80):
+        glowing.first.wait_for()
+        if sheet.page.locator(".result").count():
+            break
+        if not sheet.page.locator(".cars .legal[aria-pressed=true]").count():
+            sheet.page.locator(".cars .legal").first.click()
+        sheet.plays(sheet.chips.last.click)
+    result = sheet.told()["view"]
+    expect(sheet.page.locator("tr.reached")).to_be_visible()
+    expect(sheet.page.locator(".result .total dd")).to_have_text(str(result["result"]["points"][0]))
+
+
+def test_a_picked_line_shows_where_the_crosses_would_go(visit: Visitors) -> None:
+    sheet = table_with(visit(), numbered, map="berlin")
+    sheet.pick("B")
+    most = sheet.chips.last
+    most.hover()
+    expect(sheet.page.locator(".mark.ghost")).to_have_count(int(most.inner_text()))
+    code = str(most.get_attribute("data-code"))
+    sheet.plays(sheet.page.locator(f".station[data-code='{code}']").click)
+    expect(sheet.page.locator(".mark:not(.ghost)").first).to_be_visible()
+    expect(sheet.page.locator(".mark.ghost")).to_have_count(0)
+
+
+def test_a_turn_by_keyboard_alone_and_escape_puts_down(visit: Visitors) -> None:
+    sheet = table_with(visit(), numbered, map="berlin")
+    page, focused = sheet.page, "document.activeElement.className"
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if "car" in page.evaluate(focused).split():
+            break
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"{focused}.includes('chip')")
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"{focused}.includes('car')")
+    expect(sheet.chips).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"{focused}.includes('chip')")
+    sheet.plays(lambda: page.keyboard.press("Enter"))
+
+
+def test_a_car_is_dragged_along_its_line(visit: Visitors) -> None:
+    sheet = table_with(visit(), numbered, map="berlin")
+    page = sheet.page
+    page.locator(".sign.open[data-drag='D']").hover()
+    page.mouse.down()
+    page.mouse.move(5, 5)
+    place = page.locator(".station[data-code='D 2']")
+    place.hover()
+    expect(page.locator(".mark.ghost")).to_have_count(2)
+    sheet.plays(page.mouse.up)
+
+
+def test_the_card_is_dragged_onto_a_car(visit: Visitors) -> None:
+    sheet = table_with(visit(), numbered, map="berlin")
+    sheet.page.drag_and_drop(".turned", ".cars [data-drag='E']")
+    expect(sheet.page.locator(".cars [data-drag='E']")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_free_ride_goes_to_any_station_by_map_or_by_name(visit: Visitors) -> None:
+    sheet = table_with(visit(), lambda view: view["table"]["card"] == "f", map="paris")
+    legal = sheet.told()["view"]["legal"]
+    expect(sheet.page.locator(".station.legal")).to_have_count(len(legal) - 1)
+    expect(sheet.page.locator(".choices [data-code='f -']")).to_be_visible()
+    sheet.cars.first.click()
+    name = sheet.chips.first.inner_text()
+    code = str(sheet.chips.first.get_attribute("data-code"))
+    stations = sheet.told()["view"]["table"]["stations"]
+    assert {station["id"]: station["name"] for station in stations}[code[2:]] == name
+    sheet.plays(sheet.page.locator(f".station[data-code='{code}']").click)
+
+
+def test_a_transfer_is_written_with_its_number_of_lines(visit: Visitors) -> None:
+    sheet = table_with(visit(), lambda view: view["table"]["card"] == "t", map="amsterdam")
+    view = sheet.told()["view"]
+    code = next(code for code in view["legal"] if code.endswith(" t"))
+    sheet.pick(code[0])
+    expect(sheet.page.locator(".mark.ghost .frame")).to_have_count(1)
+    sheet.plays(sheet.page.locator(f".station[data-code='{code}']").click)
+    lines = sheet.told()["view"]["table"]["lines"]
+    plus = next(n for n, line in enumerate(lines) if line["letter"] == code[0])
+    expect(sheet.cars.nth(plus)).to_contain_text("+")
+
+
+def test_a_ring_offers_both_ways(visit: Visitors) -> None:
+    sheet = table_with(visit(), numbered, map="berlin")
+    sheet.pick("H")
+    codes = sheet.chips.evaluate_all("chips => chips.map(chip => chip.dataset.code)")
+    assert sorted(codes) == sorted(code for code in sheet.told()["view"]["legal"] if code[0] == "H")
+    assert any(">" in code for code in codes)
+    assert any("<" in code for code in codes)
+
+
+def test_a_special_station_repeats_the_card(visit: Visitors) -> None:
+    def leads(view: View) -> list[str]:
+        special = {s["id"] for s in view["table"]["stations"] if s["special"]}
+        return [code for code in view["legal"] if special & set(marked_by(view, code))]
+
+    options = {"map": "madrid", "special_stations": "yes"}
+    sheet = table_with(visit(), lambda view: bool(numbered(view) and leads(view)), **options)
+    code = leads(sheet.told()["view"])[0]
+    sheet.pick(code[0])
+    sheet.plays(sheet.page.locator(f".choices [data-code='{code}']").click)
+    expect(sheet.page.locator(".choices")).to_contain_text("Special station!")
+
+
+def test_other_sheets_can_be_enlarged_and_a_spectator_sees_all(visit: Visitors) -> None:
+    sheet = Sheet(visit(), ["me", *["random"] * 5], map="madrid")
+    sheet.show()
+    expect(sheet.page.locator(".others button")).to_have_count(5)
+    sheet.page.locator(".others button").nth(2).click()
+    expect(sheet.page.locator(".leaf .name")).to_have_text("Random bot 4")
+    expect(sheet.page.locator(".station.legal, .cars .legal")).to_have_count(0)
+    sheet.page.get_by_role("button", name="Back to my sheet").click()
+    expect(sheet.page.locator(".leaf .name")).to_have_text("Anna")
+    stranger = visit().page
+    stranger.goto(f"/table/{sheet.id}")
+    expect(stranger.locator(".cars li")).to_have_count(9)
+    expect(stranger.locator(".board .legal")).to_have_count(0)
+
+
+def test_an_entry_can_be_taken_back_until_the_round_is_over(visit: Visitors) -> None:
+    sheet = Sheet(visit(), ["me", "person"], map="berlin")
+    sheet.show()
+    if sheet.told()["view"]["table"]["card"] == "f":
+        sheet.plays(sheet.page.locator(".station.legal").first.click)
+    else:
+        sheet.pick("C")
+        sheet.plays(sheet.chips.last.click)
+    expect(sheet.page.locator(".mark")).not_to_have_count(0)
+    sheet.page.get_by_role("button", name="Take back").click()
+    expect(sheet.page.locator(".mark")).to_have_count(0)
+    expect(sheet.page.locator(".cars .legal").first).to_be_visible()
+
+
+def test_on_a_phone_by_touch_and_in_german(visit: Visitors) -> None:
+    someone = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
+    sheet = table_with(someone, numbered, map="berlin")
+    expect(sheet.page.locator(".choices")).to_contain_text("Wähle eine Linie")
+    sheet.page.locator(".cars [data-drag='G']").tap()
+    someone.check_width()
+    for chip in sheet.chips.all():
+        box = chip.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    last = str(sheet.chips.last.get_attribute("data-code"))
+    sheet.plays(sheet.page.locator(f".station[data-code='{last}']").tap)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_serious_stands_in_anybody_s_way(visit: Visitors, scheme: str) -> None:
+    sheet = table_with(visit(color_scheme=scheme), numbered, map="paris")
+    sheet.cars.first.click()
+    expect(sheet.chips.first).to_be_visible()
+    assert findings(sheet.page) == []
+    sheet.page.keyboard.press("Escape")
+    sheet.page.keyboard.press("?")
+    expect(sheet.page.locator("section[data-step='entries']")).to_be_visible()
+    assert findings(sheet.page) == []
+
+
+def findings(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{one['id']}: {[node['target'] for node in one['nodes']][:3]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]

@@ -1,0 +1,69 @@
+// The pen in hand: which line is picked, which entry is aimed at, and what may be written.
+import type { LineOfMap, SheetView, VollVerplantView } from '../../wire';
+import { completedBy, entriesOf, entriesOn } from './entries';
+import type { Point } from './plan';
+
+interface Seen {
+  view: VollVerplantView;
+  /** the sheet in the middle */
+  sheet: SheetView;
+  /** what may be written on it */
+  legal: string[];
+  narrow: boolean;
+}
+
+export class Writing {
+  /** the letter of the picked line */
+  picked = $state<string | null>(null);
+  /** the code of the entry whose marks are shown */
+  aim = $state<string | null>(null);
+  /** the station that one has come near, for a free ride on a small screen */
+  near = $state<string | null>(null);
+  /** where the pen is, while something is dragged */
+  pen = $state<Point | null>(null);
+  readonly #seen: () => Seen;
+
+  constructor(seen: () => Seen) {
+    this.#seen = seen;
+  }
+
+  entries = $derived.by(() => {
+    const { view, sheet, legal } = this.#seen();
+    return entriesOf(view, sheet.marks, legal);
+  });
+  /** letters of the lines that can be picked */
+  open = $derived.by(() => {
+    const lines = this.#seen().view.lines.filter((line) => entriesOn(line, this.entries).length);
+    return lines.map(({ letter }) => letter);
+  });
+  line: LineOfMap | undefined = $derived.by(() =>
+    this.#seen().view.lines.find(({ letter }) => letter === this.picked),
+  );
+  ride = $derived.by(() => this.#seen().view.card === 'f');
+  /** the entries that glow on the map: of the picked line, or all rides */
+  offered = $derived.by(() => {
+    if (this.line) return entriesOn(this.line, this.entries);
+    return this.ride ? this.entries : [];
+  });
+  /** those that have a chip: of the picked line, or the one that declines a ride */
+  chips = $derived.by(() =>
+    this.line ? this.offered : this.offered.filter(({ stations }) => !stations.length),
+  );
+  /** on a small screen one comes nearer before one chooses among all stations */
+  far = $derived.by(() => this.#seen().narrow && this.ride && !this.picked && !this.near);
+  aimed = $derived.by(() => this.entries.find(({ code }) => code === this.aim) ?? null);
+  completing = $derived.by(() => {
+    const { view, sheet } = this.#seen();
+    return this.aimed ? completedBy(this.aimed, view, sheet.marks) : [];
+  });
+
+  pick(letter: string): void {
+    if (!this.open.includes(letter)) return;
+    this.picked = this.picked === letter && !this.pen ? null : letter;
+    this.aim = this.near = null;
+  }
+
+  putDown(): void {
+    this.picked = this.aim = this.near = null;
+  }
+}
