@@ -22,9 +22,15 @@ export function draggable(picking: Picking, what: string, key: string): Attachme
   };
 }
 
+function placeAt({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
+  const below = document.elementsFromPoint(clientX, clientY) as HTMLElement[];
+  return below.find((element) => element.matches('.place[data-code]'));
+}
+
 class Drag {
   #from: { x: number; y: number } | null = null;
   #dragged = false;
+  #over: HTMLElement | undefined;
 
   constructor(
     readonly element: HTMLElement,
@@ -35,8 +41,9 @@ class Drag {
 
   begin = (event: PointerEvent): void => {
     this.#dragged = false;
-    if (event.isPrimary && event.button === 0 && this.picking.mayPick(this.what))
-      this.#from = { x: event.clientX, y: event.clientY };
+    if (!event.isPrimary || event.button !== 0 || !this.picking.mayPick(this.what)) return;
+    this.#from = { x: event.clientX, y: event.clientY };
+    this.element.setPointerCapture(event.pointerId);
   };
 
   move = (event: PointerEvent): void => {
@@ -44,13 +51,19 @@ class Drag {
     const x = event.clientX - this.#from.x;
     const y = event.clientY - this.#from.y;
     if (!this.#dragged && Math.hypot(x, y) < PIXELS_BEFORE_A_DRAG) return;
-    if (!this.#dragged) this.#lift(event.pointerId);
+    if (!this.#dragged) this.#lift();
     this.element.style.translate = `${x}px ${y}px`;
+    this.#aim(placeAt(event));
   };
 
-  #lift(pointer: number): void {
+  #aim(place: HTMLElement | undefined): void {
+    this.#over?.classList.remove('over');
+    place?.classList.add('over');
+    this.#over = place;
+  }
+
+  #lift(): void {
     this.#dragged = true;
-    this.element.setPointerCapture(pointer);
     this.element.classList.add('dragged');
     this.picking.pick(this.what, this.key);
   }
@@ -58,10 +71,8 @@ class Drag {
   end = (event: PointerEvent): void => {
     this.#from = null;
     if (!this.#dragged) return;
-    const below = document.elementsFromPoint(event.clientX, event.clientY);
-    const place = below.map((element) => element.closest<HTMLElement>('[data-code]')).find(Boolean);
-    // it stays where it was let go until the table says what became of it
-    if (place?.dataset.code) return this.picking.send(place.dataset.code);
+    const code = placeAt(event)?.dataset.code;
+    if (code) return this.picking.send(code); // it stays there until the table says what became of it
     this.reset();
     this.picking.putDown();
   };
