@@ -32,6 +32,5 @@ const BOARDS = import.meta.glob<Loaded>('./*/Board.svelte');
 
 /** Boards are loaded when a table of their game is first seen. */
 export async function boardOf(game: string): Promise<Component<BoardProps<any>>> {
-  const file = BOARDS[`./${game}/Board.svelte`];
-  return (file ? await file() : await import('./Codes.svelte')).default;
+  return (await BOARDS[`./${game}/Board.svelte`]!()).default;
 }

@@ -1,0 +1,117 @@
+"""Around the table: slider, log, rules, hint, guide, languages, fairness, records."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.player import Player, page_of
+from tests.browser.test_whole_games import every_game, sit_down
+
+
+@every_game
+def test_the_slider_and_the_log_go_back_and_the_board_follows(visit: Visitors, game: str) -> None:
+    anna = visit()
+    page = anna.page
+    page.goto(sit_down(anna, game, ["me", "apprentice"]))
+    player = Player(page)
+    for _ in range(3):
+        player.wait_for_turn()
+        player.move()
+    player.wait_for_turn()
+    page.get_by_label("One moment back").click()
+    expect(page.get_by_text("You are looking at the past")).to_be_visible()
+    expect(page.locator(".board .legal")).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".board .legal").first).to_be_visible()
+    page.locator("aside ol button").nth(-2).hover()
+    expect(page.get_by_text("You are looking at the past")).to_be_visible()
+    page.locator("header").first.hover()
+    expect(page.get_by_text("You are looking at the past")).to_have_count(0)
+
+
+@every_game
+def test_the_rules_open_at_the_step_that_is_played(visit: Visitors, game: str) -> None:
+    anna = visit()
+    anna.page.goto(sit_down(anna, game, ["me", "apprentice"]))
+    Player(anna.page).wait_for_turn()
+    anna.page.keyboard.press("?")
+    rules = anna.page.get_by_role("dialog")
+    expect(rules.locator("section.current")).to_be_in_viewport()
+    assert rules.locator("section").count() > 4
+    assert rules.locator("svg").count() > 2
+    anna.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+
+
+@every_game
+def test_a_guided_game_says_what_to_do_until_it_is_left(visit: Visitors, game: str) -> None:
+    anna = visit()
+    page = anna.page
+    page.goto("/")
+    titles = {"trambahn": "Trambahn", "game_of_trains": "Game of Trains"}
+    box = page.get_by_role("article", name=titles.get(game, "Voll verplant"))
+    box.get_by_role("button", name="Show me how it is played").click()
+    tip = page.get_by_label("Guided game")
+    said: set[str] = set()
+    player = Player(page)
+    for _ in range(12):
+        if not player.wait_for_turn():
+            break
+        while tip.count():
+            words = tip.locator("p").inner_text()
+            assert words not in said, "a tip is given twice"
+            said.add(words)
+            tip.get_by_role("button", name="Next").click()
+            page.wait_for_timeout(50)
+        player.move()
+    assert len(said) >= 3
+    assert all(" " in words for words in said)
+
+
+def test_a_hint_has_reasons_in_numbers_and_can_be_played(visit: Visitors) -> None:
+    anna = visit()
+    page = anna.page
+    page.goto(sit_down(anna, "game_of_trains", ["me", "apprentice"]))
+    Player(page).wait_for_turn()
+    page.get_by_role("button", name="Ask for a hint").click()
+    hint = page.get_by_label("The dispatcher's advice")
+    expect(hint).to_contain_text("%", timeout=30_000)
+    before = page_of(page)["number"]
+    with page.expect_response("**/moves?*"):
+        hint.get_by_role("button", name="Play").first.click()
+    assert page_of(page)["number"] > before
+
+
+@pytest.mark.parametrize(("locale", "words"), [("de-DE", "am Zug"), ("en-GB", "turn")])
+def test_the_whole_table_speaks_one_language(visit: Visitors, locale: str, words: str) -> None:
+    anna = visit(locale=locale)
+    anna.page.goto(sit_down(anna, "trambahn", ["me", "driver"]))
+    Player(anna.page).wait_for_turn()
+    expect(anna.page.locator(".turn")).to_contain_text(words)
+    expect(anna.page.locator("aside")).to_contain_text(
+        "Lokführer" if locale == "de-DE" else "Driver"
+    )
+
+
+def test_a_finished_game_is_proved_fair_replayed_and_played_again(
+    visit: Visitors, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    anna = visit()
+    page = anna.page
+    page.goto(sit_down(anna, "game_of_trains", ["me", "driver"]))
+    Player(page).play_to_the_end()
+    table = page.url
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = tmp_path_factory.mktemp("records") / "game.txt"
+    download.value.save_as(record)
+    page.get_by_role("link", name="Was it fair?").click()
+    expect(page.get_by_role("status")).to_contain_text("The dealer kept the promise")
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_label("One moment back").click()
+    expect(page.locator(".board svg").first).to_be_visible()
+    page.goto(table)
+    page.get_by_role("button", name="Again").click()
+    page.wait_for_url(lambda url: url != table)
+    Player(page).wait_for_turn()

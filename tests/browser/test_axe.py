@@ -1,0 +1,67 @@
+"""No serious finding of axe-core on any page, in light and in dark."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.player import Player
+from tests.browser.test_whole_games import GAMES, sit_down
+from tests.browser.visit import PHONE, WIDE, Visit
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+every_look = pytest.mark.parametrize(
+    ("scheme", "size"), [("light", WIDE), ("dark", PHONE)], ids=["light-wide", "dark-phone"]
+)
+
+
+def check(visit: Visit) -> None:
+    visit.page.wait_for_timeout(100)
+    visit.page.evaluate(AXE.read_text())
+    found = visit.page.evaluate("axe.run().then(({violations}) => violations)")
+    wrong = [
+        f"{finding['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for finding in found
+        for node in finding["nodes"]
+        if finding["impact"] in SERIOUS
+    ]
+    assert not wrong, "\n".join(wrong)
+    visit.check_width()
+
+
+@every_look
+def test_the_shelf_and_its_drawers(visit: Visitors, scheme: str, size: dict[str, int]) -> None:
+    anna = visit(color_scheme=scheme, viewport=size)
+    page = anna.page
+    page.goto("/")
+    page.wait_for_selector("article")
+    check(anna)
+    page.get_by_role("button", name="Invite").nth(2).click()
+    check(anna)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    check(anna)
+    for address in ("/replay", "/nowhere"):
+        page.goto(address)
+        page.wait_for_selector("h1")
+        check(anna)
+
+
+@every_look
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_at_its_start_its_rules_and_its_end(
+    visit: Visitors, game: str, scheme: str, size: dict[str, int]
+) -> None:
+    anna = visit(color_scheme=scheme, viewport=size)
+    page = anna.page
+    page.goto(sit_down(anna, game, ["me", "driver"]))
+    player = Player(page)
+    player.wait_for_turn()
+    check(anna)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog section")
+    check(anna)
+    page.keyboard.press("Escape")
+    player.play_to_the_end()
+    check(anna)
