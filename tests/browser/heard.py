@@ -1,8 +1,11 @@
 """Everything that a browser received, and what of it may not be there."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
+
+CARD = re.compile(r"[brgy]\d+|c")  # of Trambahn; a line of Voll verplant may be called I
 
 # Runs before the page's own scripts and notes every answer and every event.
 NOTE_ALL = """
@@ -59,4 +62,5 @@ def hidden(code: str, told: dict[str, Any], viewer: int | None) -> bool:
         return True
     if verb in ("deal", "draft") and len(rest) == 2:
         return rest[0] != str(viewer) and not rest[1].isdecimal()
-    return verb == "I" and told.get("seat") != viewer
+    income = verb == "I" and CARD.fullmatch(rest[0])
+    return bool(income) and told.get("seat") != viewer

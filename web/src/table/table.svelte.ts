@@ -39,6 +39,23 @@ export class Table {
   }
 
   open(): void {
+    addEventListener('offline', this.#away);
+    addEventListener('online', this.#listen);
+    this.#listen();
+  }
+
+  close(): void {
+    removeEventListener('offline', this.#away);
+    removeEventListener('online', this.#listen);
+    this.#events?.close();
+    this.#number = null;
+    clearTimeout(this.#again);
+    clearTimeout(this.#showing);
+    this.log.close();
+  }
+
+  #listen = (): void => {
+    this.#events?.close();
     const asked = { seat: this.seat, after: this.#number };
     const events = new EventSource(address(`/tables/${this.id}/events`, asked));
     this.#events = events;
@@ -51,15 +68,13 @@ export class Table {
     for (const kind of LINES) {
       events.addEventListener(kind, (event) => this.#heard(JSON.parse(event.data) as Happening));
     }
-  }
+  };
 
-  close(): void {
+  /** The machine says that it is offline: an open stream would not notice for minutes. */
+  #away = (): void => {
     this.#events?.close();
-    this.#number = null;
-    clearTimeout(this.#again);
-    clearTimeout(this.#showing);
-    this.log.close();
-  }
+    this.connection = 'lost';
+  };
 
   async send(code: string): Promise<void> {
     await this.#tell('moves', { code });
@@ -121,7 +136,7 @@ export class Table {
     this.connection = 'lost';
     if (events.readyState !== EventSource.CLOSED) return;
     clearTimeout(this.#again);
-    this.#again = setTimeout(() => this.open(), MILLISECONDS_TO_TRY_AGAIN);
+    this.#again = setTimeout(this.#listen, MILLISECONDS_TO_TRY_AGAIN);
   }
 
   #fresh(page: Page): void {
