@@ -104,7 +104,8 @@ def test_a_whole_game_by_pointer_ends_with_sums_and_a_verdict(visit: Visitors) -
 
 def test_a_picked_line_shows_where_the_crosses_would_go(visit: Visitors) -> None:
     sheet = table_with(visit(), numbered, map="berlin")
-    expect(sheet.page.locator(".station .dot").first).to_be_visible()
+    dot = sheet.page.locator(".station .dot").first
+    assert dot.evaluate("dot => dot instanceof SVGPathElement"), "nobody sees the stations"
     sheet.pick("B")
     most = sheet.chips.last
     most.hover()
