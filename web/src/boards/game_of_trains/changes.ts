@@ -12,6 +12,12 @@ export function discarded(before: GameOfTrainsView | null, now: GameOfTrainsView
   );
 }
 
+/** The key of what a new wagon comes from: where it was held, or else the pile. */
+export function wagonOrigin(before: GameOfTrainsView | null, seat: number): string {
+  const held = before?.turn === seat && ['put', 'keep'].includes(before.step);
+  return held ? `hand ${seat} 0` : 'draw pile';
+}
+
 /** The key of the open card that became a lock. */
 export function lockOrigin(before: GameOfTrainsView | null, now: GameOfTrainsView): string {
   const open = numbersOf(now);

@@ -1,41 +1,47 @@
 // What the viewer has picked up, what that makes glow, and how the train would look.
-import type { GameOfTrainsView } from '../../wire';
+import type { GameOfTrainsView, WagonCard } from '../../wire';
+import type { BoardProps } from '../board';
 import type { Hand } from './drag';
 import { movesOf, type Move } from './moves';
 
-interface Now {
-  view: GameOfTrainsView;
-  legal: string[];
-  send: (code: string) => void;
-}
-
 export class Picking {
-  readonly #now: () => Now;
+  readonly #table: () => BoardProps<GameOfTrainsView>;
   #chosen = $state.raw<{ legal: string[]; card: number } | null>(null);
   #aimed = $state.raw<string | null>(null);
   #sent = $state.raw<{ view: object; move: Move } | null>(null);
 
-  constructor(now: () => Now) {
-    this.#now = now;
+  constructor(table: () => BoardProps<GameOfTrainsView>) {
+    this.#table = table;
   }
 
-  readonly #moves = $derived.by(() => movesOf(this.#now().view, this.#now().legal));
+  readonly #moves = $derived.by(() => movesOf(this.#table().view, this.#table().legal));
 
-  readonly draws = $derived.by(() => this.#now().legal.includes('draw'));
+  /** what the viewer holds: the draft, or the wagon just drawn */
+  readonly hand: WagonCard[] = $derived.by(() => {
+    const { view, viewer } = this.#table();
+    if (viewer === null) return [];
+    return viewer === view.turn && view.drawn
+      ? [view.drawn]
+      : (view.seats[viewer - 1]!.draft ?? []);
+  });
   /** the numbers of the cards that can be picked up */
   readonly usable = $derived.by(() => new Set(this.#moves.map(({ card }) => card)));
   /** where there is nothing to choose from, the card is in the hand already */
   readonly #only = $derived.by(() =>
-    !this.draws && this.usable.size === 1 ? this.#moves[0]!.card : null,
+    !this.#table().legal.includes('draw') && this.usable.size === 1 ? this.#moves[0]!.card : null,
   );
   readonly card = $derived.by(() => {
-    const chosen = this.#chosen?.legal === this.#now().legal ? this.#chosen.card : null;
+    const chosen = this.#chosen?.legal === this.#table().legal ? this.#chosen.card : null;
     return this.#only ?? chosen;
   });
   readonly targets = $derived.by(() => this.#moves.filter(({ card }) => card === this.card));
   /** the move that is shown as if it were played */
   readonly imagined = $derived.by(
     () => this.targets.find(({ code }) => code === this.#aimed) ?? this.#underway,
+  );
+  /** the wagon of the hand that is shown in the train */
+  readonly incoming = $derived.by(() =>
+    this.imagined?.kind === 'put' ? this.imagined.card : null,
   );
   /** the place whose wagons are about to be removed */
   readonly lifted = $derived.by(() => {
@@ -45,12 +51,12 @@ export class Picking {
   readonly canLayBack = $derived.by(() => this.card !== null && this.#only === null);
 
   get #underway(): Move | null {
-    const { view, legal } = this.#now();
+    const { view, legal } = this.#table();
     return this.#sent?.view === view && !legal.length ? this.#sent.move : null;
   }
 
   pick = (card: number): void => {
-    this.#chosen = this.card === card ? null : { legal: this.#now().legal, card };
+    this.#chosen = this.card === card ? null : { legal: this.#table().legal, card };
     this.#aimed = null;
   };
 
@@ -64,7 +70,7 @@ export class Picking {
   };
 
   send = (code: string): void => {
-    const { view, send } = this.#now();
+    const { view, send } = this.#table();
     const move = this.#moves.find((one) => one.code === code);
     this.#sent = move ? { view, move } : null;
     this.#aimed = null;
@@ -73,7 +79,7 @@ export class Picking {
 
   /** For dragging a card. */
   handOf = (card: number): Hand => ({
-    lift: () => (this.#chosen = { legal: this.#now().legal, card }),
+    lift: () => (this.#chosen = { legal: this.#table().legal, card }),
     over: this.aim,
     drop: (code) => {
       if (this.targets.some((target) => target.code === code)) this.send(code);

@@ -1,16 +1,10 @@
 // The sentence on the board: what the viewer can do, or for whom everybody waits.
 import { t } from '../../messages.svelte';
 import type { GameOfTrainsView } from '../../wire';
+import type { BoardProps } from '../board';
 
-interface Now {
-  view: GameOfTrainsView;
-  legal: string[];
-  names: string[];
-  toAct: number[];
-  picked: number | null;
-}
-
-export function promptOf({ view, legal, names, toAct, picked }: Now): string {
+export function promptOf(table: BoardProps<GameOfTrainsView>, picked: number | null): string {
+  const { view, legal, names, toAct } = table;
   if (view.winner) return t('game_of_trains:prompt.over', { name: names[view.winner - 1] });
   if (!legal.length) {
     const name = toAct.map((seat) => names[seat - 1]).join(', ');
