@@ -4,7 +4,8 @@ import type { Sound } from '../../stage/sounds.svelte';
 
 /** Open cards and wagons that lie nowhere in the open now: they went to the discard pile. */
 export function discarded(before: GameOfTrainsView | null, now: GameOfTrainsView): WagonCard[] {
-  if (!before) return [];
+  // a move taken back, or a pile shuffled, lays nothing there
+  if (!before || now.discard_pile <= before.discard_pile) return [];
   const open = numbersOf(now);
   return cardsOf(before).filter(
     ({ number, ability }) =>

@@ -2,11 +2,9 @@
 // Places count from 1 in codes and from 0 here.
 import type { GameOfTrainsView, WagonCard, WagonView } from '../../wire';
 
-export type Kind = 'put' | 'swap' | 'move' | 'lock' | 'remove';
-
 export interface Move {
   code: string;
-  kind: Kind;
+  kind: 'put' | 'swap' | 'move' | 'lock' | 'remove';
   /** the number of the card that is picked up for it: an open one, a drafted one, the one just drawn */
   card: number;
   from: number;
@@ -22,7 +20,8 @@ export function movesOf(view: GameOfTrainsView, legal: string[]): Move[] {
 
 function moveOf(view: GameOfTrainsView, code: string): Move {
   const [verb, ...words] = code.split(' ');
-  if (verb === 'put') return { ...at(Number(words[0])), code, kind: 'put', card: heldBy(view) };
+  if (verb === 'put')
+    return { ...at(Number(words[0])), code, kind: 'put', card: view.drawn?.number ?? 0 };
   const card = Number(words[0]);
   if (verb === 'keep') return { ...at(Number(words[1])), code, kind: 'put', card };
   return { code, card, ...use(view, card, words[1]) };
@@ -45,10 +44,6 @@ function use(
 
 function at(place: number): { from: number; to: number } {
   return { from: place - 1, to: place - 1 };
-}
-
-function heldBy(view: GameOfTrainsView): number {
-  return view.drawn?.number ?? 0;
 }
 
 /** The train as it would be. */

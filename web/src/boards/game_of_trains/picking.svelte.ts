@@ -6,7 +6,7 @@ import { movesOf, type Move } from './moves';
 
 export class Picking {
   readonly #table: () => BoardProps<GameOfTrainsView>;
-  #chosen = $state.raw<{ legal: string[]; card: number } | null>(null);
+  #chosen = $state.raw<{ among: string; card: number } | null>(null);
   #aimed = $state.raw<string | null>(null);
   #sent = $state.raw<{ view: object; move: Move } | null>(null);
 
@@ -31,7 +31,7 @@ export class Picking {
     !this.#table().legal.includes('draw') && this.usable.size === 1 ? this.#moves[0]!.card : null,
   );
   readonly card = $derived.by(() => {
-    const chosen = this.#chosen?.legal === this.#table().legal ? this.#chosen.card : null;
+    const chosen = this.#chosen?.among === this.#among ? this.#chosen.card : null;
     return this.#only ?? chosen;
   });
   readonly targets = $derived.by(() => this.#moves.filter(({ card }) => card === this.card));
@@ -50,13 +50,18 @@ export class Picking {
   });
   readonly canLayBack = $derived.by(() => this.card !== null && this.#only === null);
 
+  /** the choice there is now: when it changes, whatever was picked up lies somewhere again */
+  get #among(): string {
+    return this.#table().legal.join();
+  }
+
   get #underway(): Move | null {
     const { view, legal } = this.#table();
     return this.#sent?.view === view && !legal.length ? this.#sent.move : null;
   }
 
   pick = (card: number): void => {
-    this.#chosen = this.card === card ? null : { legal: this.#table().legal, card };
+    this.#chosen = this.card === card ? null : { among: this.#among, card };
     this.#aimed = null;
   };
 
@@ -73,13 +78,13 @@ export class Picking {
     const { view, send } = this.#table();
     const move = this.#moves.find((one) => one.code === code);
     this.#sent = move ? { view, move } : null;
-    this.#aimed = null;
+    this.layBack();
     send(code);
   };
 
   /** For dragging a card. */
   handOf = (card: number): Hand => ({
-    lift: () => (this.#chosen = { legal: this.#table().legal, card }),
+    lift: () => (this.#chosen = { among: this.#among, card }),
     over: this.aim,
     drop: (code) => {
       if (this.targets.some((target) => target.code === code)) this.send(code);
