@@ -70,10 +70,10 @@ class Player:
         else:
             place.click()
 
-    def play_to_the_end(self, most: int = 400) -> int:
+    def play_to_the_end(self, most: int = 400, press: str = "click") -> int:
         moves = 0
         while moves < most and self.wait_for_turn():
-            self.move()
+            self.move(press)
             moves += 1
         assert self.over(), f"no end after {moves} moves"
         return moves

@@ -87,7 +87,7 @@ def test_the_whole_table_speaks_one_language(visit: Visitors, locale: str, words
     anna = visit(locale=locale)
     anna.page.goto(sit_down(anna, "trambahn", ["me", "driver"]))
     Player(anna.page).wait_for_turn()
-    expect(anna.page.locator(".turn")).to_contain_text(words)
+    expect(anna.page.locator("header .turn")).to_contain_text(words)
     expect(anna.page.locator("aside")).to_contain_text(
         "Lokführer" if locale == "de-DE" else "Driver"
     )

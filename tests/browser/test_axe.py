@@ -63,5 +63,5 @@ def test_a_table_at_its_start_its_rules_and_its_end(
     page.wait_for_selector("dialog section")
     check(anna)
     page.keyboard.press("Escape")
-    player.play_to_the_end()
+    player.play_to_the_end(press="keyboard")
     check(anna)
