@@ -3,6 +3,7 @@
 import msgspec
 from litestar import Response, delete, get
 from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
 
 from stellwerk.server.limits import Limits, Party
 from stellwerk.server.lines import Kind
@@ -10,6 +11,7 @@ from stellwerk.server.problems import Refused
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import COOKIE, Visitor
 
+GONE = ResponseSpec(None, generate_examples=False, description="It is gone")
 SUCCESSOR = "driver"  # plays on where somebody has gone
 
 
@@ -58,7 +60,7 @@ async def _own_table(tables: Tables, table: str, seats: list[int]) -> OwnTable:
     return OwnTable(table, game, [seat + 1 for seat in seats], record)
 
 
-@delete("/me", status_code=204, summary="Delete everything of one's own")
+@delete("/me", status_code=204, summary="Delete everything of one's own", responses={204: GONE})
 async def forget(tables: Tables, visitor: Visitor) -> Response[None]:
     """Bots play on where a game is running; finished games stay, without the name."""
     holder = _known(visitor)
