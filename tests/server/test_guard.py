@@ -88,7 +88,7 @@ def test_our_own_page_can_move(served: Served, anna: Person, table: str) -> None
     assert answer.status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/healthz", "/api/tables", "/nowhere", "/api/tables/x"])
+@pytest.mark.parametrize("path", ["/healthz", "/api/tables", "/nowhere.txt", "/api/tables/x"])
 def test_every_answer_has_the_headers_of_the_guard(anna: Person, path: str) -> None:
     headers = anna.http.get(path).headers
     assert headers["content-security-policy"].startswith("default-src 'none'")
