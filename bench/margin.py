@@ -1,6 +1,10 @@
 """What a search gains over greedy, with the luck of the deal taken out.
 
     python -m bench.margin game_of_trains --iterations 16000 --deals 40
+    python -m bench.margin game_of_trains --iterations 16000 --deals 40 --sees-all
+
+The second one shows how much room luck leaves: that search sees every hidden card. What lies ahead
+in the piles nobody sees, because it is not decided before it is drawn.
 
 Wherever the search chooses another move than greedy would, both moves are played on from the true
 position many times, with greedy at every seat. The differences, added up over a game, have the same
@@ -12,7 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from statistics import mean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 from rich.progress import track
@@ -26,7 +30,7 @@ from stellwerk.bots.tree import Memory
 from stellwerk.games import NAMES, game_named
 from stellwerk.kernel.playing import apply
 from stellwerk.kernel.random import Random, seeded
-from stellwerk.kernel.record import Ints
+from stellwerk.kernel.record import Ints, copy_of
 from stellwerk.kernel.rule import fill_in
 from stellwerk.match import Match
 
@@ -62,14 +66,23 @@ def compiled(game: str, rules: Any) -> Callable[..., float]:
     return fill_in(value_of, apply=rules.apply, play_on=on)
 
 
-def gained(deal: int, game: str, seats: int, options: dict[str, str], iterations: int) -> float:
-    """In one deal, on average over the seats where the search may sit among greedy bots."""
-    return mean(gained_at(seat, deal, game, seats, options, iterations) for seat in range(seats))
+class Contest(NamedTuple):
+    """A search among greedy bots."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    iterations: int
+    sees_all: bool
 
 
-def gained_at(
-    seat: int, deal: int, name: str, seats: int, options: dict[str, str], iterations: int
-) -> float:
+def gained(contest: Contest, deal: int) -> float:
+    """In one deal, on average over the seats where the search may sit."""
+    return mean(gained_at(seat, contest, deal) for seat in range(contest.seats))
+
+
+def gained_at(seat: int, contest: Contest, deal: int) -> float:
+    name, seats, options, iterations, sees_all = contest
     match, pile = Match(game_named(name), seats, options), SamePile(1, deal)
     mind = Mind(match.game, seeded("search", deal, seat), iterations)
     greedy = bot_named("greedy", match.game, seeded(0))
@@ -83,7 +96,8 @@ def gained_at(
         actions, seen = match.actions(acting), match.seen_by(acting)
         action = usual = greedy.choose(seen, acting, actions)
         if acting == seat and len(actions) > 1:
-            action = mind.think(seen, seat, iterations)[0].action
+            table = copy_of(match.table) if sees_all else seen
+            action = mind.think(table, seat, iterations)[0].action
         if action != usual:
             memory.tables[0] = match.table
             total += value(memory, random, seat, action, GAMES_A_MOVE)
@@ -96,14 +110,21 @@ def gained_at(
 @click.option("--seats", default=2)
 @click.option("--option", "options", multiple=True, help="such as map=paris")
 @click.option("--iterations", default=16_000)
+@click.option("--sees-all", is_flag=True, help="the search may look at every hidden card")
 @click.option("--deals", default=40)
-def main(game: str, seats: int, options: tuple[str, ...], iterations: int, deals: int) -> None:
+def main(
+    game: str, seats: int, options: tuple[str, ...], iterations: int, sees_all: bool, deals: int
+) -> None:
     chosen = dict(option.split("=", 1) for option in options)
-    one = partial(gained, game=game, seats=seats, options=chosen, iterations=iterations)
+    one = partial(gained, Contest(game, seats, chosen, iterations, sees_all))
     with ProcessPoolExecutor() as pool:
         found = list(track(pool.map(one, range(deals)), "Playing", deals, transient=True))
     error = 1.96 * stdev(found) / deals**0.5
-    click.echo(f"{game}, {seats} seats, {iterations} iterations: {mean(found):+.3f} ± {error:.3f}")
+    who = "sees everything" if sees_all else "sees what its seat may know"
+    click.echo(
+        f"{game}, {seats} seats, {iterations} iterations, {who}: "
+        f"{mean(found):+.3f} ± {error:.3f} beside greedy"
+    )
 
 
 if __name__ == "__main__":
