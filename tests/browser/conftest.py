@@ -22,8 +22,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert served.stop() == 0
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Closed after each file: while it is open, an event loop of its own runs in this thread."""
     path = chromium()
     if path is None:
         assert "CI" not in os.environ, MISSING
