@@ -49,7 +49,7 @@ def test_a_turn_by_keyboard_alone(visit: Visitors, game: str) -> None:
     for _ in range(200):
         page.keyboard.press("Tab")
         # what is picked up is not put down again before it has found its place
-        picked = page.locator(".board [aria-pressed=true]").count() > 0
+        picked = page.locator(".board .legal[aria-pressed=true]").count() > 0
         wanted = ".board .legal[data-code]" if picked else ".board .legal"
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             page.keyboard.press("Enter")
