@@ -72,9 +72,9 @@ class Forked(Served):
         return int(self.parent.ask("wait", self.pid)[0])
 
 
-def fork(database: str, bus: str | None, slow: float) -> None:
+def fork(database: str, bus: str | None, slow: float) -> int:
     """A server on a disk that takes its time: so many seconds for a commit."""
-    if os.fork() == 0:
+    if (pid := os.fork()) == 0:
         if slow:
             event.listen(Engine, "commit", lambda _: time.sleep(slow))
         try:
@@ -83,6 +83,7 @@ def fork(database: str, bus: str | None, slow: float) -> None:
         except BaseException:
             traceback.print_exc()
             os._exit(1)
+    return pid
 
 
 def say(answer: str) -> None:
@@ -93,13 +94,17 @@ def say(answer: str) -> None:
 def main() -> None:
     for name in games.NAMES:
         prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
+    children = set[int]()
     for line in sys.stdin:
         what, *about = json.loads(line)
         if what == "fork":
-            fork(*about)
+            children.add(fork(*about))
         else:
-            _, status = os.waitpid(about[0], 0)
+            pid, status = os.waitpid(about[0], 0)
+            children.remove(pid)
             say(str(os.waitstatus_to_exitcode(status)))
+    for pid in children:
+        os.kill(pid, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -60,6 +60,9 @@ class Person:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.http = httpx.Client(base_url=url, headers=headers, timeout=30)
 
+    def __del__(self) -> None:
+        self.http.close()
+
     def post(self, path: str, **body: Any) -> httpx.Response:
         return self.http.post(f"/api{path}", json=body)
 

@@ -9,6 +9,7 @@ import asyncio
 import threading
 import time
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -80,6 +81,8 @@ class Stubborn(threading.Thread):
             try:
                 answer = self.person.http.request(method, "/api" + path, json=body or None)
             except httpx.TransportError:
+                if self.leaving.is_set():
+                    raise
                 time.sleep(0.005)
                 self.person.http.base_url = httpx.URL(self.random.choice(self.servers).url)
                 continue
@@ -108,8 +111,10 @@ class Trial:
             time.sleep(self.random.uniform(0.02, 0.3))
             served = self.random.choice(self.servers)
             served.kill()
-            self.check()
-            served.start()
+            try:
+                self.check()
+            finally:
+                served.start()
 
     def let_bots_play(self) -> None:
         self.host.http.base_url = httpx.URL(self.servers[0].url)
@@ -136,9 +141,7 @@ class Trial:
         while any(self.running().get(table, last + 1) <= last for table, last in before.items()):
             assert time.monotonic() < end, "a table does not go on"
             time.sleep(0.05)
-        for person in self.people:
-            person.leaving.set()
-            person.join()
+        self.send_home()
         self.check()
 
     def running(self) -> dict[str, int]:
@@ -146,13 +149,20 @@ class Trial:
         query = select(lines.c.table, func.max(lines.c.number)).group_by(lines.c.table)
         query = query.join(tables, tables.c.id == lines.c.table).where(~tables.c.over)
         with self.store.engine.connect() as connection:
-            return dict(row._tuple() for row in connection.execute(query))
+            return {table: last for table, last in connection.execute(query)}
+
+    def send_home(self) -> None:
+        for person in self.people:
+            person.leaving.set()
+        for person in self.people:
+            if person.ident:
+                person.join()
 
     def close(self) -> None:
-        self.host.http.close()
         for served in self.servers:
             served.kill()
-        asyncio.run(self.read_everything())
+        self.send_home()
+        self.host.http.close()
         self.store.close()
 
     async def read_everything(self) -> None:
@@ -168,16 +178,17 @@ class Trial:
 def test_nothing_acknowledged_is_missing_and_nothing_is_doubled(
     parent: Parent, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    trial = Trial([Forked(parent, tmp_path, slow=SLOW)])
-    trial.run(request.config.getoption("--kills"))
-    trial.go_on()
-    trial.close()
+    with closing(Trial([Forked(parent, tmp_path, slow=SLOW)])) as trial:
+        trial.run(request.config.getoption("--kills"))
+        trial.go_on()
+        asyncio.run(trial.read_everything())
 
 
 def test_one_of_two_processes_may_die_at_any_moment(
     parent: Parent, tmp_path: Path, new_postgresql: str, bus: RedisServer
 ) -> None:
-    trial = Trial([Forked(parent, tmp_path, new_postgresql, bus.url, SLOW) for _ in range(2)])
-    trial.run(kills=10)
-    trial.go_on()
-    trial.close()
+    servers = [Forked(parent, tmp_path, new_postgresql, bus.url, SLOW) for _ in range(2)]
+    with closing(Trial(servers)) as trial:
+        trial.run(kills=10)
+        trial.go_on()
+        asyncio.run(trial.read_everything())
