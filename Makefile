@@ -34,8 +34,7 @@ site: $(SITE)
 
 test: check $(SITE)
 	$(BIN)/python -m tests.server.programs
-	$(BIN)/python -m pytest --ignore tests/server --ignore tests/browser
-	$(BIN)/python -m pytest --numprocesses 0 tests/server tests/browser  # they want the machine to themselves
+	$(BIN)/python -m pytest
 
 check: .venv/ready-test web/node_modules/ready
 	$(BIN)/ruff check

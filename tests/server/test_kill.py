@@ -149,7 +149,7 @@ class Trial:
         query = select(lines.c.table, func.max(lines.c.number)).group_by(lines.c.table)
         query = query.join(tables, tables.c.id == lines.c.table).where(~tables.c.over)
         with self.store.engine.connect() as connection:
-            return {table: last for table, last in connection.execute(query)}
+            return dict(connection.execute(query).all())
 
     def send_home(self) -> None:
         for person in self.people:
