@@ -12,7 +12,9 @@ from stellwerk.games.trambahn.actions import (
 )
 from stellwerk.games.trambahn.box import CARD_KINDS, COLOURS, CONDUCTOR
 from stellwerk.games.trambahn.money import lay_on_money
+from stellwerk.games.trambahn.scoring import victory_points
 from stellwerk.games.trambahn.table import Row, Step, Table, add_to_hand
+
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.piles import take_from_pile
 
@@ -90,6 +92,7 @@ def lay_row(table: Table, seat: int, text: str) -> None:
     for card in cards.split():
         row.cards[row.size] = taken(table, card)
         row.size += 1
+        row.points += victory_points(table, int(row.cards[row.size - 1]))
         if card != "c":
             row.line = COLOURS.index(card[0])
             row.last = int(card[1:])

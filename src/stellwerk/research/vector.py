@@ -104,7 +104,7 @@ class VectorEnv:
         """A random legal action for every table; what is dealt does not depend on it."""
         actions = np.zeros(self.count, np.int64)
         batch = self._batch
-        self._share(choose_rows, batch.legal, batch.legal_count, self._choosing, actions)
+        choose_rows(batch.legal, batch.legal_count, self._choosing, actions, 0, self.count)
         return actions
 
     def observe(self, seats: ArrayLike) -> Ints:

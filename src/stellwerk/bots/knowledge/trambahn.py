@@ -88,7 +88,7 @@ def line_points(table: Table, seat: int, line: int) -> int:
     total = 0
     for place in range(table.row_count[seat]):
         if table.rows[seat, place].line == line:
-            total += row_points(table, table.rows[seat, place])
+            total += row_points(table.rows[seat, place])
     return total
 
 
@@ -124,7 +124,7 @@ def worth_of_joining(table: Table, row: Row, card: int) -> float:
     tours = TOURS_OF_A_LINE * remaining(table)
     total = tram * tours * victory_points(table, card)
     if row.size + 1 == CARDS_FOR_AN_EXTRA_TOUR:
-        total += row_points(table, row) + tram * victory_points(table, card)
+        total += row_points(row) + tram * victory_points(table, card)
     elif row.size + 1 < CARDS_FOR_AN_EXTRA_TOUR:
         total += TOWARDS_THE_EXTRA_TOUR * tram * remaining(table) / TOURS
     if card != CONDUCTOR:

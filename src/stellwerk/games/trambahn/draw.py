@@ -43,6 +43,7 @@ def clear(row: Row) -> None:
     for place in range(row.size):
         row.cards[place] = 0
     row.size = 0
+    row.points = 0
 
 
 @rule

@@ -21,12 +21,9 @@ def victory_points(table: Table, card: int) -> int:
 
 
 @rule
-def row_points(table: Table, row: Row) -> int:
+def row_points(row: Row) -> int:
     """The victory points of its stations, times the value of its tram (T2)."""
-    total = 0
-    for place in range(row.size):
-        total += victory_points(table, row.cards[place])
-    return total * row.tram
+    return row.points * row.tram
 
 
 @rule
@@ -36,7 +33,7 @@ def score_tour(table: Table, line: int) -> None:
         for number in range(table.row_count[seat]):
             row = table.rows[seat, number]
             if row.line == line:
-                table.tour_points[seat, table.tours] += row_points(table, row)
+                table.tour_points[seat, table.tours] += row_points(row)
     for place in range(table.waiting_count[line]):
         discard(table, table.waiting[line, place], EVERYONE)
         table.waiting[line, place] = 0
@@ -52,7 +49,7 @@ def score_tour(table: Table, line: int) -> None:
 def score_extra_tour(table: Table, seat: int, row: Row) -> None:
     """This row alone, once; never one of the ten tours (T8)."""
     table.extra_tours[seat] += 1
-    table.extra_points[seat] += row_points(table, row)
+    table.extra_points[seat] += row_points(row)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from stellwerk.games.trambahn.actions import END_STEP, NEW_ROW, station
 from stellwerk.games.trambahn.box import CARDS_FOR_AN_EXTRA_TOUR, CONDUCTOR, LAST_STATION
-from stellwerk.games.trambahn.scoring import score_extra_tour
+from stellwerk.games.trambahn.scoring import score_extra_tour, victory_points
 from stellwerk.games.trambahn.table import Table, line_of, take_from_hand, value_of
 from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import Ints
@@ -63,6 +63,7 @@ def place_station(table: Table, card: int, place: int) -> None:
     row = table.rows[seat, place]
     row.cards[row.size] = card
     row.size += 1
+    row.points += victory_points(table, card)
     if card != CONDUCTOR:
         row.last = value_of(card)
     if row.size == CARDS_FOR_AN_EXTRA_TOUR:

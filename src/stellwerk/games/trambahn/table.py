@@ -51,6 +51,7 @@ class Row(Record):
     tram: int = number()  # its value, 0 without a tram
     last: int = number()  # the highest station so far
     size: int = number()  # stations and conductors
+    points: int = number()  # victory points of its stations
     cards: Ints = numbers(MOST_CARDS_IN_A_ROW)  # in the order they were laid
 
 

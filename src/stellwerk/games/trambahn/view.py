@@ -137,7 +137,7 @@ def _row(table: Table, row: Row) -> RowView:
         cards=_cards(row.cards, row.size),
         tram=int(row.tram),
         station_points=[int(victory_points(table, card)) for card in row.cards[: row.size]],
-        tour_points=int(row_points(table, row)),
+        tour_points=int(row_points(row)),
     )
 
 

@@ -21,7 +21,7 @@ from stellwerk.games.trambahn.box import (
     TOURS,
     TRAM_KINDS,
 )
-from stellwerk.games.trambahn.scoring import points, victory_points
+from stellwerk.games.trambahn.scoring import points
 from stellwerk.games.trambahn.table import EVERYONE, KNOWERS, NOBODY, Step, Table, value_of
 from stellwerk.kernel.game import Options
 from stellwerk.kernel.record import Ints
@@ -134,8 +134,5 @@ def observe_rows(table: Table, seat: int, out: Ints, n: int) -> int:
         at = n + number * ROW_SIZE
         out[at + row.line] = 1
         out[at + LINES], out[at + LINES + 1], out[at + LINES + 2] = row.tram, row.last, row.size
-        worth = 0
-        for place in range(row.size):
-            worth += victory_points(table, row.cards[place])
-        out[at + LINES + 3] = worth
+        out[at + LINES + 3] = row.points
     return n + MOST_ROWS * ROW_SIZE

@@ -4,6 +4,8 @@ They go through windows on the observation: where an index cannot be negative, t
 many numbers at a time.
 """
 
+import numpy as np
+
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
@@ -16,26 +18,23 @@ def clear(out: Ints) -> None:
 
 @rule
 def write(numbers: Ints, out: Ints, n: int) -> int:
-    window = out[n : n + len(numbers)]
-    for place in range(len(window)):
-        window[place] = numbers[place]
+    for place in range(len(numbers)):
+        out[np.uintp(n + place)] = numbers[place]
     return n + len(numbers)
 
 
 @rule
 def add(numbers: Ints, out: Ints, n: int) -> int:
-    window = out[n : n + len(numbers)]
-    for place in range(len(window)):
-        window[place] += numbers[place]
+    for place in range(len(numbers)):
+        out[np.uintp(n + place)] += numbers[place]
     return n + len(numbers)
 
 
 @rule
 def write_members(members: int, count: int, out: Ints, n: int) -> int:
     """A 1 for each of the first `count` things that are in a set."""
-    window = out[n : n + count]
-    for place in range(len(window)):
-        window[place] = members >> place & 1
+    for place in range(count):
+        out[np.uintp(n + place)] = members >> place & 1
     return n + count
 
 
@@ -43,4 +42,4 @@ def write_members(members: int, count: int, out: Ints, n: int) -> int:
 def count_cards(cards: Ints, first: int, end: int, out: Ints, n: int) -> None:
     """One more of every card at these places of a pile."""
     for place in range(first, end):
-        out[n + cards[place]] += 1
+        out[np.uintp(n + cards[place])] += 1
