@@ -14,7 +14,6 @@ from stellwerk.games.trambahn.box import CARD_KINDS, COLOURS, CONDUCTOR
 from stellwerk.games.trambahn.money import lay_on_money
 from stellwerk.games.trambahn.scoring import victory_points
 from stellwerk.games.trambahn.table import Row, Step, Table, add_to_hand
-
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.piles import take_from_pile
 

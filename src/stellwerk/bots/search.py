@@ -12,6 +12,7 @@ import numpy as np
 
 from stellwerk.bots.tree import (
     NONE,
+    ROOT,
     Memory,
     Reals,
     credit,
@@ -64,7 +65,7 @@ def evaluate(table: Any, out: Reals) -> None:
 
 def grow(memory: Memory, random: Random, viewer: int, iterations: int, manner: Manner) -> None:
     """So many iterations more, each in a world that fits what the viewer knows."""
-    tables, seen, growth = memory.tables, memory.seen, memory.growth[0]
+    tables, growth = memory.tables, memory.growth[0]
     for _ in range(iterations):
         tables[1] = tables[0]
         world = tables[1]
@@ -76,15 +77,10 @@ def grow(memory: Memory, random: Random, viewer: int, iterations: int, manner: M
                 apply(world, CHANCE, sample(world, random))
             else:
                 seat = viewer if acting >> viewer & 1 else lowest(acting)
-                seen[0] = world
-                conceal(seen[0], seat)
-                digest = digest_of(memory.words, seat)
-                slot = slot_of(memory, digest)
-                place = memory.slots[slot]
+                place = ROOT
+                if depth > 0 or growth.nodes == 0:
+                    place = node_of(memory, world, seat, manner.temperature)
                 if place == NONE or depth == len(memory.path):
-                    if place == NONE and has_room(memory):
-                        memory.slots[slot] = growth.nodes
-                        add_node(memory, world, seat, digest, manner.temperature)
                     break
                 exploration = manner.exploration * spread(growth)
                 chosen = promising(memory.nodes[place], memory.edges, exploration)
@@ -97,6 +93,19 @@ def grow(memory: Memory, random: Random, viewer: int, iterations: int, manner: M
             acting = to_act(world)
         growth.applied += play_on(memory, world, random, manner.lookahead)
         credit(memory, depth, viewer)
+
+
+def node_of(memory: Memory, table: Any, seat: int, temperature: float) -> int:
+    """Where the node of what the seat sees is; NONE if it is new, and then it is added."""
+    memory.seen[0] = table
+    conceal(memory.seen[0], seat)
+    digest = digest_of(memory.words, seat)
+    slot = slot_of(memory, digest)
+    place = int(memory.slots[slot])
+    if place == NONE and has_room(memory):
+        memory.slots[slot] = memory.growth[0].nodes
+        add_node(memory, table, seat, digest, temperature)
+    return place
 
 
 def add_node(memory: Memory, table: Any, seat: int, digest: int, temperature: float) -> None:

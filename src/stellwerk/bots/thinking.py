@@ -34,9 +34,12 @@ def search_for(game: str, rules: Any) -> Callable[..., None]:
         to_act=to_act,
         sample=sample,
         apply=apply,
-        conceal=rules.conceal,
         imagine=rules.imagine,
-        add_node=fill_in(search.add_node, legal=rules.legal, worth=known.worth),
+        node_of=fill_in(
+            search.node_of,
+            conceal=rules.conceal,
+            add_node=fill_in(search.add_node, legal=rules.legal, worth=known.worth),
+        ),
         play_on=fill_in(
             search.play_on,
             to_act=to_act,

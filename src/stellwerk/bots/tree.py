@@ -19,6 +19,7 @@ NONE = -1
 DIGEST_STEP = 6_364_136_223_846_793_005
 LOW_63_BITS = 0x7FFF_FFFF_FFFF_FFFF
 LANES = 4
+ROOT = 0  # the node of what the searching seat sees
 
 
 class Node(Record):

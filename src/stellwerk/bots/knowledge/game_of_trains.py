@@ -1,10 +1,12 @@
 """What bots know of Game of Trains: how far a train is from being sorted."""
 
+from itertools import product
+
 import numpy as np
 
 from stellwerk.bots.search import Manner
 from stellwerk.bots.tree import Reals
-from stellwerk.games.game_of_trains.actions import DRAW, KEEP, PUT, USE, WAYS
+from stellwerk.games.game_of_trains.actions import DRAW, KEEP, PUT, USE, WAYS, WAYS_OF
 from stellwerk.games.game_of_trains.box import (
     ABILITY,
     NUMBERS,
@@ -20,7 +22,7 @@ from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
-MANNER = Manner(exploration=3.0, temperature=6.0, lookahead=40)
+MANNER = Manner(exploration=3.0, temperature=6.0, lookahead=60)
 UNIT = 1_000
 
 # Found by matches and by fitting won and lost games.
@@ -40,16 +42,28 @@ SCARCITY = 0.7
 # as a multiple of all / range: each wagon that fits divides the range among those that follow.
 DIFFICULTY = (0.0, 1.0, 3.0, 6.0, 10.0, 14.0, 19.0, 25.0)
 
-# Rearranging is taken back by its opposite.
-OPPOSITE = np.array(
-    (
-        Ability.SWAP_NEIGHBOURS,
-        Ability.SWAP_WITH_ONE_BETWEEN,
-        Ability.MOVE_TWO_RIGHT,
-        Ability.MOVE_TWO_LEFT,
-    ),
-    np.int16,
-)
+
+# What a card does to a train, by its use: `USE +` wagon and way.
+
+
+def orders() -> Ints:
+    """Which place each wagon comes from, after the train was rearranged."""
+    table = np.zeros((NUMBERS * WAYS, PLACES), np.int16)
+    table[:] = np.arange(PLACES)
+    for wagon, way in product(range(1, NUMBERS), range(WAYS)):
+        ability = Ability(ABILITY[wagon])
+        if ability < Ability.REMOVE_FIRST and way < len(WAYS_OF[ability]):
+            rearrange(table[wagon * WAYS + way], ability, way)
+    return table
+
+
+ORDER = orders()
+MOVES = np.arange(PLACES) != ORDER
+FIRST_MOVED = MOVES.argmax(1)
+LAST_MOVED = np.where(MOVES.any(1), PLACES - 1 - MOVES[:, ::-1].argmax(1), 0)
+A_USE = 10  # bits
+ALL_USES = (1 << A_USE) - 1
+REMOVES = np.repeat((ABILITY >= Ability.REMOVE_FIRST) & (ABILITY < Ability.PROTECT), WAYS)
 
 
 def distances() -> Ints:
@@ -72,19 +86,12 @@ def lack(missing: int, before: int, after: int) -> int:
 
 
 @rule
-def distance(train: Ints, changed: int, new: int) -> int:
-    """The least that a train lacks, whichever wagons are kept, with another one at one place.
+def distance(a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> int:
+    """The least that a train of these wagons lacks, whichever of them are kept.
 
     For each wagon the best way up to it, from the locomotive or from a wagon kept before it; a gap
     is 0 and cannot be kept. Written out, because this is what bots spend their time on.
     """
-    a = new if changed == 0 else int(train[0])
-    b = new if changed == 1 else int(train[1])
-    c = new if changed == 2 else int(train[2])
-    d = new if changed == 3 else int(train[3])
-    e = new if changed == 4 else int(train[4])
-    f = new if changed == 5 else int(train[5])
-    g = new if changed == 6 else int(train[6])
     to_a = lack(0, 0, a)
     to_b = min(lack(1, 0, b), to_a + lack(0, a, b))
     to_c = min(lack(2, 0, c), to_a + lack(1, a, c), to_b + lack(0, b, c))
@@ -127,7 +134,37 @@ def distance(train: Ints, changed: int, new: int) -> int:
 
 @rule
 def standing(table: Table, seat: int) -> int:
-    return distance(table.trains[seat], -1, 0)
+    train = table.trains[seat]
+    return distance(train[0], train[1], train[2], train[3], train[4], train[5], train[6])
+
+
+@rule
+def changed(train: Ints, place: int, new: int) -> int:
+    """What it lacks with another wagon at this place."""
+    return distance(
+        train[0] + (new - train[0]) * (place == 0),
+        train[1] + (new - train[1]) * (place == 1),
+        train[2] + (new - train[2]) * (place == 2),
+        train[3] + (new - train[3]) * (place == 3),
+        train[4] + (new - train[4]) * (place == 4),
+        train[5] + (new - train[5]) * (place == 5),
+        train[6] + (new - train[6]) * (place == 6),
+    )
+
+
+@rule
+def at(train: Ints, place: int) -> int:
+    return int(train[np.uintp(place)])
+
+
+@rule
+def rearranged(train: Ints, use: int) -> int:
+    """What it lacks in another order."""
+    order = ORDER[np.uintp(use)]
+    return distance(
+        at(train, order[0]), at(train, order[1]), at(train, order[2]), at(train, order[3]),
+        at(train, order[4]), at(train, order[5]), at(train, order[6]),
+    )  # fmt: skip
 
 
 @rule
@@ -137,10 +174,10 @@ def worth(table: Table, seat: int, action: int) -> int:
     if action == DRAW:
         return GAIN_OF_DRAWING - standing(table, seat)
     if action < USE:
-        return less(distance(train, action - PUT, table.drawn[0]))
+        return less(changed(train, action - PUT, table.drawn[0]))
     if action < KEEP:
-        return worth_of_use(table, seat, action, standing(table, seat))
-    return less(distance(train, (action - KEEP) % PLACES, (action - KEEP) // PLACES))
+        return worth_of_use(table, seat, action - USE)
+    return less(changed(train, (action - KEEP) % PLACES, (action - KEEP) // PLACES))
 
 
 @rule
@@ -149,26 +186,27 @@ def less(lacking: int) -> int:
 
 
 @rule
-def worth_of_use(table: Table, seat: int, action: int, lacking: int) -> int:
-    """Of an open card, for a train that lacks so much."""
-    ability, way = ABILITY[(action - USE) // WAYS], (action - USE) % WAYS
+def worth_of_use(table: Table, seat: int, use: int) -> int:
+    ability = ABILITY[use // WAYS]
+    if ability < Ability.REMOVE_FIRST:
+        return less(rearranged(table.trains[seat], use))
+    lacking = standing(table, seat)
     if ability == Ability.PROTECT:
-        return gain_of_lock(table, seat, PLACES_TO_PROTECT[way], lacking) - lacking
-    if ability >= Ability.REMOVE_FIRST:
-        return gain_of_removal(table, seat, PLACE_REMOVED[ability], lacking) - lacking
-    train = table.trains[seat]
-    rearrange(train, ability, way)
-    then = distance(train, -1, 0)
-    rearrange(train, OPPOSITE[ability], way)
-    return less(then)
+        return gain_of_lock(table, seat, PLACES_TO_PROTECT[use % WAYS], lacking) - lacking
+    return gain_of_removal(table, seat, PLACE_REMOVED[ability], lacking) - lacking
 
 
 @rule
 def loss_at(table: Table, seat: int, place: int, lacking: int) -> int:
     """What a train would lack more without the wagon at this place."""
-    if table.locks[seat, place] > 0:
+    if not has_to_lose(table, seat, place):
         return 0
-    return distance(table.trains[seat], place, 0) - lacking
+    return changed(table.trains[seat], place, 0) - lacking
+
+
+@rule
+def has_to_lose(table: Table, seat: int, place: int) -> bool:
+    return bool(table.trains[seat, place] > 0 and table.locks[seat, place] == 0)
 
 
 @rule
@@ -180,11 +218,11 @@ def gain_of_lock(table: Table, seat: int, place: int, lacking: int) -> int:
 @rule
 def gain_of_removal(table: Table, seat: int, place: int, lacking: int) -> int:
     """It costs everybody the wagon there, and the own one too."""
-    total = -loss_at(table, seat, place, lacking)
+    total = 0
     for other in range(table.seats):
-        if other != seat:
+        if other != seat and has_to_lose(table, other, place):
             total += loss_at(table, other, place, standing(table, other)) // (table.seats - 1)
-    return total
+    return total - loss_at(table, seat, place, lacking)
 
 
 @rule
@@ -194,24 +232,38 @@ def quick(table: Table, seat: int, actions: Ints, count: int, random: Random) ->
         return quick_put(table.trains[seat], int(table.drawn[0]))
     if table.step == Step.KEEP:
         return quick_keep(table, seat, actions, count)
-    lacking = standing(table, seat)
-    chosen, most = DRAW, GAIN_OF_DRAWING - lacking
-    for number in range(1, count):
-        action = int(actions[number])
-        if may_help(table.trains[seat], action):
-            value = worth_of_use(table, seat, action, lacking)
-            if value > most:
-                chosen, most = action, value
-    return chosen
+    return quick_action(table, seat, actions, count)
 
 
 @rule
-def may_help(train: Ints, action: int) -> bool:
-    """Not a lock, which helps only later, and not what parts two wagons that are in order."""
-    ability, way = ABILITY[(action - USE) // WAYS], (action - USE) % WAYS
-    if ability >= Ability.REMOVE_FIRST:
-        return bool(ability != Ability.PROTECT)
-    return bool(train[way] > train[way + (1 if ability == Ability.SWAP_NEIGHBOURS else 2)])
+def quick_action(table: Table, seat: int, actions: Ints, count: int) -> int:
+    """Of cards, one that brings two wagons into order or removes some; no lock.
+
+    First, those that may help are written down, the removals in one number. Each takes the place of
+    the one before if that was of no use, so that no processor has to guess which are.
+    """
+    train, helpful, removals = table.trains[seat], 0, 0
+    for number in range(1, count):
+        use = np.uintp(actions[number] - USE)
+        actions[np.uintp(helpful)] = use
+        helpful += at(train, FIRST_MOVED[use]) > at(train, LAST_MOVED[use])
+        removals = removals << A_USE | int(use) if REMOVES[use] else removals
+    if helpful + removals == 0:
+        return DRAW
+    lacking = standing(table, seat)
+    chosen, most = DRAW, GAIN_OF_DRAWING - lacking
+    for number in range(helpful):
+        value = less(rearranged(train, actions[number]))
+        chosen = USE + actions[number] if value > most else chosen
+        most = max(most, value)
+    while removals:
+        removal = removals & ALL_USES
+        place = PLACE_REMOVED[ABILITY[removal // WAYS]]
+        value = gain_of_removal(table, seat, place, lacking) - lacking
+        chosen = USE + removal if value > most else chosen
+        most = max(most, value)
+        removals >>= A_USE
+    return chosen
 
 
 @rule
@@ -225,15 +277,12 @@ def quick_keep(table: Table, seat: int, actions: Ints, count: int) -> int:
 
 @rule
 def quick_put(train: Ints, wagon: int) -> int:
-    """At the place that such a number has in a train of evenly spaced ones, or beside it."""
-    home = (wagon - 1) * PLACES // WAGONS
-    chosen, least = home, distance(train, home, wagon)
-    for place in (home - 1, home + 1):
-        if 0 <= place < PLACES:
-            lacking = distance(train, place, wagon)
-            if lacking < least:
-                chosen, least = place, lacking
-    return PUT + chosen
+    """At the place that such a number has in a train of evenly spaced ones, or at the next best."""
+    half = 2 * (wagon - 1) * PLACES // WAGONS
+    home, beside = half // 2, half // 2 + (1 if half % 2 else -1)
+    if 0 <= beside < PLACES and changed(train, beside, wagon) < changed(train, home, wagon):
+        return PUT + beside
+    return PUT + home
 
 
 @rule
