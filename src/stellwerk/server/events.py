@@ -5,6 +5,7 @@ bytes: they follow from the lines up to then and from the viewer alone.
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Iterable
 
 import msgspec
@@ -57,10 +58,12 @@ class Stream:
         self.reader = reader
         self.holder = holder
         """the digest of the visitor, if there is one"""
+        self.silent_since = time.monotonic()
         self._leave = leave
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING + 1)
 
     def send(self, event: bytes) -> None:
+        self.silent_since = time.monotonic()
         if self._waiting.qsize() < MOST_WAITING:
             self._waiting.put_nowait(event)
         else:
@@ -105,8 +108,10 @@ class Streams:
 
     def give_a_sign(self) -> None:
         """That somebody is still here, so that no proxy cuts a silent line."""
+        before = time.monotonic() - SECONDS_OF_SILENCE
         for stream in self.open:
-            stream.send(SILENCE)
+            if stream.silent_since < before:
+                stream.send(SILENCE)
 
     def end(self) -> None:
         for stream in self.open:

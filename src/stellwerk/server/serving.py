@@ -1,8 +1,10 @@
 """Serving: the application on a socket, until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 SECONDS_TO_FINISH = 10
 MOST_CONNECTIONS = 10_000
+GARBAGE = (10_000, 20, 100)  # new things; rounds: all tables are looked through rarely, in 0.1 s
+SECONDS_A_THREAD_WAITS = 0.0005  # for another: whoever writes to the disk asks for every line
 
 
 class Connection(HttpToolsProtocol):
@@ -58,6 +62,8 @@ class Server(uvicorn.Server):
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, self.handle_exit, sign, None)
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays, and need not be looked through for garbage
+        gc.set_threshold(*GARBAGE)
         self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -80,6 +86,7 @@ def serve(
 ) -> None:
     """Until SIGINT or SIGTERM: then what was begun is finished and stored."""
     logs.set_up(log)
+    sys.setswitchinterval(SECONDS_A_THREAD_WAITS)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as door:
         # An event leaves at once: without this each answer would wait 40 ms for the next.

@@ -2,15 +2,17 @@
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, TextClause, func, select, text
 
 from stellwerk.server.lines import Agreement, Kind, Line, Listed, Place
 from stellwerk.server.schema import keepers, lines, places, tables, words
 
 MOST_LISTED = 100
+MOST_ROWS_AT_ONCE = 64
 NO_AUTHORS: Mapping[int, bytes | None] = {}
 NOBODY = b""  # is no digest of anybody's token
 MOST_TAKEN = 100  # tables of dead processes at once, so that all who live take their share
@@ -39,33 +41,50 @@ def open_table(connection: Connection, agreement: Agreement, first: Sequence[Lin
     ]
     connection.execute(places.insert(), rows)
     holders = {seat: place.holder for seat, place in enumerate(agreement.places)}
-    append(connection, agreement.table, first, over=False, authors=holders)
+    append(connection, New(agreement.table, first, authors=holders))
     if any(place.bot for place in agreement.places):
         connection.execute(keepers.insert().values(table=agreement.table, process="", until=0.0))
 
 
-def append(
-    connection: Connection,
-    table: str,
-    new: Sequence[Line],
-    over: bool,
-    authors: Mapping[int, bytes | None] = NO_AUTHORS,
-) -> None:
-    """New lines, and whose words they have, by the actor."""
-    rows = [{"table": table, "at": _now(), **msgspec.structs.asdict(line)} for line in new]
-    said = [
-        {"table": table, "number": n.number, "text": n.words, "author": authors.get(n.actor)}
-        for n in new
-        if n.words
-    ]
-    for row in rows:
-        del row["words"]
-    if rows:
-        connection.execute(lines.insert(), rows)
+class New(NamedTuple):
+    """New lines of a table, and whose words they have, by the actor."""
+
+    table: str
+    lines: Sequence[Line]
+    over: bool = False
+    authors: Mapping[int, bytes | None] = NO_AUTHORS
+
+
+def append(connection: Connection, *news: New) -> None:
+    """Those of many tables together: the database is asked once."""
+    rows, said = list[dict[str, Any]](), list[dict[str, Any]]()
+    for table, new, _, authors in news:
+        for line in new:
+            row = {"table": table, "at": _now(), **msgspec.structs.asdict(line)}
+            spoken, author = row.pop("words"), authors.get(line.actor)
+            rows.append(row)
+            if spoken:
+                number = line.number
+                said.append({"table": table, "number": number, "text": spoken, "author": author})
+    for first in range(0, len(rows), MOST_ROWS_AT_ONCE):
+        some = rows[first : first + MOST_ROWS_AT_ONCE]
+        numbered = {f"{name}_{n}": row[name] for n, row in enumerate(some) for name in row}
+        connection.execute(_insertion_of(len(some)), numbered)
     if said:
         connection.execute(words.insert(), said)
+    over = [new.table for new in news if new.over]
     if over:
-        connection.execute(tables.update().where(tables.c.id == table).values(over=True))
+        connection.execute(tables.update().where(tables.c.id.in_(over)).values(over=True))
+
+
+@cache
+def _insertion_of(count: int) -> TextClause:
+    """Of so many lines in one statement: each would wait anew for its turn in the interpreter."""
+    names = lines.columns.keys()
+    row = ", ".join(f":{name}_{{n}}" for name in names)
+    rows = ", ".join(f"({row.format(n=n)})" for n in range(count))
+    quoted = ", ".join(f'"{name}"' for name in names)
+    return text(f"INSERT INTO {lines.name} ({quoted}) VALUES {rows}")
 
 
 def sit(connection: Connection, table: str, seat: int, holder: bytes, line: Line) -> None:
@@ -73,7 +92,7 @@ def sit(connection: Connection, table: str, seat: int, holder: bytes, line: Line
     free = mine & places.c.bot.is_(None) & places.c.holder.is_(None)
     if connection.execute(places.update().where(free).values(holder=holder)).rowcount != 1:
         raise Taken
-    append(connection, table, [line], over=False, authors={seat: holder})
+    append(connection, New(table, [line], authors={seat: holder}))
 
 
 def invite(connection: Connection, table: str, seat: int, invitation: bytes) -> None:
@@ -88,7 +107,7 @@ def resign(connection: Connection, table: str, seat: int, line: Line) -> None:
     """A seat that was left belongs to nobody, and cannot be taken."""
     mine = (places.c.table == table) & (places.c.seat == seat)
     connection.execute(places.update().where(mine).values(holder=NOBODY, invitation=None))
-    append(connection, table, [line], over=False)
+    append(connection, New(table, [line]))
 
 
 def agreement_of(connection: Connection, table: str) -> Agreement | None:

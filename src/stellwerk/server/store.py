@@ -9,6 +9,7 @@ import queue
 import threading
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import Future
+from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, select
@@ -18,7 +19,7 @@ from stellwerk.server import schema, statements
 from stellwerk.server.database import engine_for
 from stellwerk.server.lines import Agreement, Kind, Line, Listed
 from stellwerk.server.schema import places, tables
-from stellwerk.server.statements import NO_AUTHORS, Taken
+from stellwerk.server.statements import NO_AUTHORS, New, Taken
 
 T = TypeVar("T")
 
@@ -28,7 +29,7 @@ MOST_AT_ONCE = 256
 class Work(NamedTuple):
     """Something to be written, and who waits for it."""
 
-    write: Callable[[Connection], Any]
+    write: Callable[[Connection], Any] | New
     done: "Future[Any]"
 
 
@@ -63,7 +64,7 @@ class Store:
 
         def write(connection: Connection) -> None:
             statements.open_table(connection, agreement, first)
-            statements.append(connection, table, last, over=True)
+            statements.append(connection, New(table, last, over=True))
 
         return self._written(write)
 
@@ -74,7 +75,7 @@ class Store:
         over: bool = False,
         authors: Mapping[int, bytes | None] = NO_AUTHORS,
     ) -> Awaitable[None]:
-        return self._written(lambda c: statements.append(c, table, new, over, authors))
+        return self._written(New(table, new, over, authors))
 
     def invite(self, table: str, seat: int, invitation: bytes) -> Awaitable[None]:
         return self._written(lambda c: statements.invite(c, table, seat, invitation))
@@ -99,7 +100,7 @@ class Store:
     def leave(self, table: str, process: str) -> Awaitable[None]:
         return self._written(lambda c: statements.leave(c, table, process))
 
-    def _written(self, write: Callable[[Connection], T]) -> Awaitable[T]:
+    def _written(self, write: Callable[[Connection], T] | New) -> Awaitable[T]:
         """Is being written from now on, in the order in which it was asked for."""
         done: Future[T] = Future()
         self._queue.put(Work(write, done))
@@ -121,7 +122,7 @@ class Store:
         """All of them at once; if one of them cannot be, each on its own."""
         try:
             with self.engine.begin() as connection:
-                answers = [work.write(connection) for work in batch]
+                answers = _answers(connection, batch)
         except Exception as error:
             if len(batch) > 1:
                 for work in batch:
@@ -169,6 +170,17 @@ class Store:
                 return read(connection)
 
         return await asyncio.to_thread(look)
+
+
+def _answers(connection: Connection, batch: list[Work]) -> list[Any]:
+    """What each has brought. New lines that follow each other are written together."""
+    answers = list[Any]()
+    for lines, works in groupby(batch, lambda work: isinstance(work.write, New)):
+        writes: list[Any] = [work.write for work in works]
+        if lines:
+            statements.append(connection, *writes)
+        answers += [None if lines else write(connection) for write in writes]
+    return answers
 
 
 def _tell(work: Work, answer: Any = None, error: Exception | None = None) -> None:

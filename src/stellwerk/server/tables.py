@@ -13,7 +13,6 @@ from stellwerk.server import keeping
 from stellwerk.server.advising import Adviser
 from stellwerk.server.bots import Bots
 from stellwerk.server.course import Conflict, Course, replayed
-from stellwerk.server.events import SECONDS_OF_SILENCE
 from stellwerk.server.keeping import Keeping
 from stellwerk.server.lines import RENEWED, Agreement, Kind, Line
 from stellwerk.server.presence import SECONDS_BETWEEN_NEWS
@@ -30,6 +29,7 @@ T = TypeVar("T")
 
 SECONDS_UNTIL_PUT_AWAY = 300.0
 SECONDS_BETWEEN_ROUNDS = 30.0
+SECONDS_BETWEEN_SIGNS = 1.0
 ATTEMPTS = 20
 
 log = logging.getLogger(__name__)
@@ -212,7 +212,7 @@ class Tables:
 
     async def _give_signs(self) -> None:
         while True:
-            await asyncio.sleep(SECONDS_OF_SILENCE)
+            await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
             for live in self._awake.values():
                 live.streams.give_a_sign()
 

@@ -1,9 +1,12 @@
 """Was ein Platz sieht · What a seat sees, as structs, and the Wertungsblock · scoring pad."""
 
+from functools import cache
+
 import msgspec
 
 from stellwerk.games.trambahn.actions import format_card
 from stellwerk.games.trambahn.box import (
+    CARD_KINDS,
     LAST_STATION,
     LINE_NAMES,
     LINES,
@@ -13,7 +16,7 @@ from stellwerk.games.trambahn.box import (
     TRAM_PRICE,
     TRAM_VALUE,
 )
-from stellwerk.games.trambahn.scoring import points, row_points, victory_points
+from stellwerk.games.trambahn.scoring import victory_points
 from stellwerk.games.trambahn.table import Ending, Row, Step, Table
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
@@ -109,7 +112,7 @@ def view(table: Table, viewer: int) -> View:
             )
             for kind in range(TRAM_KINDS)
         ],
-        victory_points=[int(victory_points(table, card)) for card in range(LAST_STATION)],
+        victory_points=_scored(int(table.nine))[:LAST_STATION],
         draw_pile=int(table.draw_count),
         discard_pile=int(table.discard_count.sum()),
         passengers_laid=int(table.passengers_laid),
@@ -132,31 +135,38 @@ def _seat(table: Table, seat: int, viewer: int) -> SeatView:
 
 
 def _row(table: Table, row: Row) -> RowView:
+    cards, tram = row.cards[: row.size].tolist(), int(row.tram)
+    scored = _scored(int(table.nine))
     return RowView(
         line=LINE_NAMES[row.line],
-        cards=_cards(row.cards, row.size),
-        tram=int(row.tram),
-        station_points=[int(victory_points(table, card)) for card in row.cards[: row.size]],
-        tour_points=int(row_points(row)),
+        cards=[format_card(card) for card in cards],
+        tram=tram,
+        station_points=[scored[card] for card in cards],
+        tour_points=int(row.points) * tram,
     )
 
 
 def _cards(cards: Ints, count: int) -> list[str]:
-    return [format_card(int(card)) for card in cards[:count]]
+    return [format_card(card) for card in cards[:count].tolist()]
+
+
+@cache
+def _scored(nine: int) -> list[int]:
+    """By card, with what a nine scores at this table."""
+    table = Table.new()
+    table.nine = nine
+    return [int(victory_points(table, card)) for card in range(CARD_KINDS)]
 
 
 def score_sheet(table: Table) -> ScoreSheet:
+    lines, scored = table.tour_line[: table.tours].tolist(), table.tour_points.T.tolist()
+    extra = table.extra_points.tolist()
+    tours = [TourScore(LINE_NAMES[line], scored[tour]) for tour, line in enumerate(lines)]
     return ScoreSheet(
-        tours=[
-            TourScore(
-                LINE_NAMES[table.tour_line[tour]],
-                [int(table.tour_points[seat, tour]) for seat in range(SEATS)],
-            )
-            for tour in range(table.tours)
-        ],
-        extra_tours=[int(count) for count in table.extra_tours],
-        extra_points=[int(total) for total in table.extra_points],
-        total=[int(points(table, seat)) for seat in range(SEATS)],
+        tours=tours,
+        extra_tours=table.extra_tours.tolist(),
+        extra_points=extra,
+        total=[extra[seat] + sum(tour.points[seat] for tour in tours) for seat in range(SEATS)],
     )
 
 
