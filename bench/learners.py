@@ -25,6 +25,7 @@ from stellwerk.research import VectorEnv
 ROUNDS = 5
 SECONDS_A_ROUND = 1.0
 TABLES = (256, 1024)
+MANY_TABLES = 32_768  # enough to be worth waking another core for
 Play = Callable[[], int]
 """plays for a while and says how many decisions it made"""
 
@@ -91,7 +92,7 @@ def cores_worth(rounds: int) -> dict[str, float]:
     for name in NAMES:
         seats = game_named(name).seats[0]
         threads = os.cpu_count() or 1
-        pair = {str(n): our_player(name, seats, 4096, n) for n in (1, threads)}
+        pair = {str(n): our_player(name, seats, MANY_TABLES, n) for n in (1, threads)}
         rates = measure(pair, rounds, time.perf_counter)
         worth[game_named(name).title] = rates[str(threads)] / rates["1"]
     return worth
@@ -123,7 +124,9 @@ def report(rounds: int, markdown: bool) -> None:
         console.print(grid)
     cores = os.cpu_count()
     for title, worth in cores_worth(rounds).items():
-        click.echo(f"\n{title}, 4096 tables: {cores} cores are {worth:.2f} times as fast as one.")
+        click.echo(
+            f"\n{title}, {MANY_TABLES} tables: {cores} cores are {worth:.2f} times as fast as one."
+        )
 
 
 @click.command()

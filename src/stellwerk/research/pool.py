@@ -2,28 +2,52 @@
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
+
+ROWS_WORTH_A_THREAD = 1024  # to wake one takes as long as some hundred decisions
 
 
 class Pool:
     def __init__(self, rows: int, threads: int | None) -> None:
         self.threads = min(cores() if threads is None else positive("threads", threads), rows)
-        self._others = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._done: SimpleQueue[BaseException | None] = SimpleQueue()
+        for _ in range(self.threads - 1):
+            Thread(target=_work_on, args=(self._work, self._done), daemon=True).start()
 
     def share(self, rows: int, loop: Callable[..., None], *arguments: Any) -> None:
         """Run a loop over all rows: the first part here, the others in other threads."""
-        ends = [rows * part // self.threads for part in range(self.threads + 1)]
-        if self._others is None:
+        if self.threads == 1 or rows < ROWS_WORTH_A_THREAD:
             loop(*arguments, 0, rows)
             return
-        parts = [
-            self._others.submit(loop, *arguments, first, end) for first, end in pairwise(ends[1:])
-        ]
+        ends = [rows * part // self.threads for part in range(self.threads + 1)]
+        for first, end in pairwise(ends[1:]):
+            self._work.put(partial(loop, *arguments, first, end))
         loop(*arguments, 0, ends[1])
-        for part in parts:
-            part.result()
+        failed = [self._done.get() for _ in ends[2:]]
+        for error in filter(None, failed):
+            raise error
+
+    def __del__(self) -> None:
+        for _ in range(self.threads - 1):
+            self._work.put(None)
+
+
+def _work_on(
+    work: "SimpleQueue[Callable[[], None] | None]", done: "SimpleQueue[BaseException | None]"
+) -> None:
+    """Until there is no pool any more. A queue is the cheapest way to wake a thread."""
+    while (part := work.get()) is not None:
+        try:
+            part()
+        except BaseException as error:
+            done.put(error)
+        else:
+            done.put(None)
 
 
 def cores() -> int:

@@ -28,7 +28,7 @@ from stellwerk.research.encodings.stepping import (
     Flags,
     Floats,
     choose_rows,
-    first_illegal,
+    find_illegal,
 )
 from stellwerk.research.pool import Pool, positive
 
@@ -90,9 +90,11 @@ class VectorEnv:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.count,):
             raise ValueError(f"step takes {self.count} actions, one a table; not {chosen.shape}")
-        wrong = first_illegal(self.masks, chosen)
-        if wrong >= 0:
-            raise IllegalAction(self._illegal(wrong, int(chosen[wrong])))
+        wrong = np.zeros(self.count, np.bool_)
+        self._share(find_illegal, self.masks, chosen, wrong)
+        if wrong.any():
+            table = int(wrong.argmax())
+            raise IllegalAction(self._illegal(table, int(chosen[table])))
         tables = self._start, self.encoding.rule_actions, self.encoding.numbers
         self._share(self._loops.step, self._batch, chosen, *tables, self._longest)
         return self.observations, self.rewards, self.terminated, self.truncated, self.info()
@@ -104,7 +106,7 @@ class VectorEnv:
         """A random legal action for every table; what is dealt does not depend on it."""
         actions = np.zeros(self.count, np.int64)
         batch = self._batch
-        choose_rows(batch.legal, batch.legal_count, self._choosing, actions, 0, self.count)
+        self._share(choose_rows, batch.legal, batch.legal_count, self._choosing, actions)
         return actions
 
     def observe(self, seats: ArrayLike) -> Ints:

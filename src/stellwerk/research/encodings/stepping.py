@@ -142,9 +142,7 @@ def choose_rows(
 
 
 @rule
-def first_illegal(masks: Flags, actions: Counts) -> int:
-    """The first table whose action is not legal, or -1."""
-    for i in range(len(actions)):
-        if actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]:
-            return i
-    return -1
+def find_illegal(masks: Flags, actions: Counts, out: Flags, first: int, end: int) -> None:
+    """Whether the action of each table is illegal."""
+    for i in range(first, end):
+        out[i] = actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]
