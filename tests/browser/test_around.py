@@ -82,6 +82,23 @@ def test_a_hint_has_reasons_in_numbers_and_can_be_played(visit: Visitors) -> Non
     assert page_of(page)["number"] > before
 
 
+@every_game
+def test_a_table_fits_every_screen_also_at_twice_the_size(visit: Visitors, game: str) -> None:
+    anna = visit()
+    anna.page.goto(sit_down(anna, game, ["me", "greedy"]))
+    Player(anna.page).wait_for_turn()
+    for width, height in (
+        (360, 640),
+        (720, 450),
+        (768, 1024),
+        (850, 1100),
+        (1024, 768),
+        (2560, 1440),
+    ):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.check_width()
+
+
 @pytest.mark.parametrize(("locale", "words"), [("de-DE", "am Zug"), ("en-GB", "turn")])
 def test_the_whole_table_speaks_one_language(visit: Visitors, locale: str, words: str) -> None:
     anna = visit(locale=locale)
