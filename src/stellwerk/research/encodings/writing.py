@@ -1,7 +1,6 @@
 """Pieces of an observation. Each writes from place `n` on and returns the place behind it.
 
-They go through windows on the observation: where an index cannot be negative, the compiler copies
-many numbers at a time.
+Where an index has no sign, the compiler copies many numbers at a time.
 """
 
 import numpy as np
