@@ -7,6 +7,7 @@ from itertools import pairwise
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
+from weakref import finalize
 
 ROWS_WORTH_A_THREAD = 1024  # to wake one takes as long as some hundred decisions
 
@@ -18,6 +19,7 @@ class Pool:
         self._done: SimpleQueue[BaseException | None] = SimpleQueue()
         for _ in range(self.threads - 1):
             Thread(target=_work_on, args=(self._work, self._done), daemon=True).start()
+            finalize(self, self._work.put, None)
 
     def share(self, rows: int, loop: Callable[..., None], *arguments: Any) -> None:
         """Run a loop over all rows: the first part here, the others in other threads."""
@@ -31,10 +33,6 @@ class Pool:
         failed = [self._done.get() for _ in ends[2:]]
         for error in filter(None, failed):
             raise error
-
-    def __del__(self) -> None:
-        for _ in range(self.threads - 1):
-            self._work.put(None)
 
 
 def _work_on(
