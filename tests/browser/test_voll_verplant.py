@@ -76,7 +76,11 @@ def table_with(visit: Visit, wanted: Callable[[View], bool], **options: str) -> 
 
 
 def numbered(view: View) -> bool:
-    return view["table"]["card"] in ("3", "4", "5", "6")
+    """A number is turned over, and every line has room for it."""
+    lines = {line["letter"] for line in view["table"]["lines"]}
+    return view["table"]["card"] in ("3", "4", "5", "6") and lines <= {
+        code[0] for code in view["legal"]
+    }
 
 
 def marked_by(view: View, code: str) -> list[str]:
