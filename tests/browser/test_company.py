@@ -117,6 +117,31 @@ def test_a_stranger_with_a_used_link_watches(visit: Visitors) -> None:
     expect(clara.page.get_by_text("You are watching")).to_be_visible()
 
 
+def test_a_link_written_anew_leads_to_the_seat_and_the_one_before_to_nowhere(
+    visit: Visitors,
+) -> None:
+    anna, ben, clara = (visit() for _ in range(3))
+    old = sit_down(anna, "game_of_trains", ["me", "person", "person"])
+    page = anna.page
+    page.goto(old.split("#")[0])
+    expect(page.get_by_role("textbox", name="Link for seat")).to_have_count(0)
+    for seat in (2, 3):  # the table was opened past the browser, which therefore knows no links
+        page.get_by_role("button", name=f"Make a link for seat {seat}").click()
+    expect(page.get_by_role("textbox", name="Link for seat")).to_have_count(2)
+    new = page.get_by_role("textbox", name="Link for seat 2").input_value()
+    page.reload()
+    expect(page.get_by_role("textbox", name="Link for seat 2")).to_have_value(new)
+    clara.expect_wrong("404")
+    clara.page.goto(old)
+    clara.page.get_by_role("button", name="Sit down").click()
+    expect(clara.page.get_by_role("alert")).to_contain_text("ask for the whole link")
+    ben.page.goto(new)
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.get_by_text("One seat is still free.")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="link", exact=False)).to_have_count(0)
+    expect(page.get_by_role("textbox", name="Link for seat")).to_have_count(1)
+
+
 def test_a_table_that_is_not_there_says_so(visit: Visitors) -> None:
     anna = visit()
     anna.expect_wrong("404")

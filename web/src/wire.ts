@@ -283,6 +283,7 @@ export interface Seated {
 export interface Seats {
   yours: Array<number>;
   public: boolean;
+  inviting: boolean;
 }
 
 export interface SheetView {

@@ -67,6 +67,8 @@ class Seats(msgspec.Struct, frozen=True):
     yours: list[int]
     public: bool
     """whether anybody may take a free seat"""
+    inviting: bool
+    """whether you opened the table, and may invite to its free seats"""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -116,7 +118,7 @@ async def invite(table: str, data: Inviting, tables: Tables, visitor: Visitor) -
     """The invitation before is nothing any more, in whose hands it may be."""
     live = await tables.wake(table)
     agreement, seat = live.course.agreement, data.seat - 1
-    if visitor.digest is None or visitor.digest != agreement.opener:
+    if not _may_invite(agreement, visitor):
         raise Refused("not_opener")
     if data.seat > len(agreement.places) or live.course.bots[seat]:
         raise Refused("not_for_people", seat=data.seat)
@@ -126,6 +128,10 @@ async def invite(table: str, data: Inviting, tables: Tables, visitor: Visitor) -
     except Taken:
         raise Refused("seat_taken", seat=data.seat) from None
     return Invitation(data.seat, token)
+
+
+def _may_invite(agreement: Agreement, visitor: Visitor) -> bool:
+    return visitor.digest is not None and visitor.digest == agreement.opener
 
 
 @post("/seats", summary="Take a seat by an invitation")
@@ -140,9 +146,9 @@ async def accept(data: Acceptance, tables: Tables, visitor: Visitor) -> Response
 
 @get("/tables/{table:str}/seats", summary="Which seats are yours")
 async def seats(table: str, tables: Tables, visitor: Visitor) -> Seats:
-    course = (await tables.wake(table)).course
+    agreement = (await tables.wake(table)).course.agreement
     yours = await seats_of(table, tables, visitor)
-    return Seats([seat + 1 for seat in yours], course.agreement.public)
+    return Seats([seat + 1 for seat in yours], agreement.public, _may_invite(agreement, visitor))
 
 
 @post("/tables/{table:str}/seats", summary="Take a free seat at a public table")

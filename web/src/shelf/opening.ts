@@ -17,6 +17,6 @@ export function ownName(): string {
 
 export async function openTable(opening: Opening, guided = false): Promise<void> {
   const opened = await tell<Opened>('/tables', { name: ownName(), ...opening });
-  keepInvitations(opened);
+  keepInvitations(opened.table, opened.invitations);
   go(`/table/${opened.table}${guided ? '?guide' : ''}`);
 }

@@ -1,5 +1,6 @@
 // Invitations are told once, to whoever opened the table: this browser keeps them, for the newest tables.
-import type { Invitation, Opened } from '../wire';
+import { tell } from '../http';
+import type { Invitation } from '../wire';
 
 const KEPT = 'stellwerk.invitations';
 const MOST_TABLES = 40;
@@ -9,14 +10,23 @@ function kept(): Kept {
   return JSON.parse(localStorage.getItem(KEPT) ?? '[]') as Kept;
 }
 
-export function keepInvitations({ table, invitations }: Opened): void {
+export function keepInvitations(table: string, invitations: Invitation[]): void {
   if (!invitations.length) return;
-  const all: Kept = [[table, invitations], ...kept()];
+  const others = kept().filter(([id]) => id !== table);
+  const all: Kept = [[table, invitations], ...others];
   localStorage.setItem(KEPT, JSON.stringify(all.slice(0, MOST_TABLES)));
 }
 
 export function invitationsOf(table: string): Invitation[] {
   return kept().find(([id]) => id === table)?.[1] ?? [];
+}
+
+/** Another invitation to a free seat, kept like the others: the one before it is void. */
+export async function inviteAnew(table: string, seat: number): Promise<Invitation[]> {
+  const invitation = await tell<Invitation>(`/tables/${table}/invitations`, { seat });
+  const others = invitationsOf(table).filter((other) => other.seat !== seat);
+  keepInvitations(table, [...others, invitation]);
+  return invitationsOf(table);
 }
 
 /** The link of a table; with an invitation behind # it is also a seat. */

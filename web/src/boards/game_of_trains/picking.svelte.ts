@@ -1,7 +1,7 @@
 // What the viewer has picked up, what that makes glow, and how the train would look.
+import type { Hand } from '../../stage/drag';
 import type { GameOfTrainsView, WagonCard } from '../../wire';
 import type { BoardProps } from '../board';
-import type { Hand } from './drag';
 import { movesOf, type Move } from './moves';
 
 export class Picking {
@@ -85,9 +85,11 @@ export class Picking {
   /** For dragging a card. */
   handOf = (card: number): Hand => ({
     lift: () => (this.#chosen = { among: this.#among, card }),
-    over: this.aim,
+    over: (place) => this.aim(place?.dataset.code ?? null),
     drop: (code) => {
-      if (this.targets.some((target) => target.code === code)) this.send(code);
+      const target = this.targets.find((one) => one.code === code);
+      if (target) this.send(target.code);
+      return target !== undefined;
     },
   });
 }

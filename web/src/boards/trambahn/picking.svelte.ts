@@ -1,5 +1,6 @@
 // What the viewer has picked up, and where it may go: read from the legal codes and nothing else.
 import { getContext, setContext } from 'svelte';
+import type { Hand, Place } from '../../stage/drag';
 import { END_STEP, movesOf, type Move } from './moves';
 
 const PICKING = Symbol('picking');
@@ -11,11 +12,11 @@ export class Picking {
   readonly #legal: () => string[];
   readonly #send: (code: string) => void;
   /** the view: when it changes, whatever was picked up lies somewhere again */
-  readonly moment: () => unknown;
+  readonly #moment: () => unknown;
 
   constructor(legal: () => string[], moment: () => unknown, send: (code: string) => void) {
     this.#legal = legal;
-    this.moment = moment;
+    this.#moment = moment;
     this.#send = send;
   }
 
@@ -48,6 +49,26 @@ export class Picking {
 
   send(code: string): void {
     this.#send(code);
+  }
+
+  /** For dragging a thing. */
+  handOf(what: string, key: string): Hand {
+    this.#moment();
+    let over: Place | null = null;
+    return {
+      lift: () => this.pick(what, key),
+      over: (place) => {
+        over?.classList.remove('over');
+        place?.classList.add('over');
+        over = place;
+      },
+      drop: (code) => {
+        const move = this.moves.find((one) => one.what === what && one.code === code);
+        if (move) this.send(move.code);
+        else this.putDown();
+        return move !== undefined;
+      },
+    };
   }
 }
 
