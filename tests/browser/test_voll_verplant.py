@@ -160,12 +160,33 @@ def test_a_free_ride_goes_to_any_station_by_map_or_by_name(visit: Visitors) -> N
     legal = sheet.told()["view"]["legal"]
     expect(sheet.page.locator(".station.legal")).to_have_count(len(legal) - 1)
     expect(sheet.page.locator(".choices [data-code='f -']")).to_be_visible()
-    sheet.cars.first.click()
+    sheet.page.locator(".cars .legal").first.click()
+    expect(sheet.page.locator(".cars [aria-pressed=true]")).to_have_count(1)
     name = sheet.chips.first.inner_text()
     code = str(sheet.chips.first.get_attribute("data-code"))
     stations = sheet.told()["view"]["table"]["stations"]
     assert {station["id"]: station["name"] for station in stations}[code[2:]] == name
     sheet.plays(sheet.page.locator(f".station[data-code='{code}']").click)
+
+
+def test_on_a_phone_one_comes_near_and_what_is_out_of_sight_cannot_be_chosen(
+    visit: Visitors,
+) -> None:
+    someone = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    sheet = table_with(someone, lambda view: view["table"]["card"] == "f", map="amsterdam")
+    glowing = sheet.page.locator(".station.legal")
+    written = sheet.page.locator(".station[data-code]")
+    everywhere = glowing.count()
+    expect(written).to_have_count(0)
+    glowing.last.tap()
+    expect(written).not_to_have_count(0)
+    assert written.count() == glowing.count() < everywhere
+    for station in written.all():
+        expect(station).to_be_in_viewport()
+    sheet.page.get_by_role("button", name="Put down").tap()
+    expect(glowing).to_have_count(everywhere)
+    glowing.first.tap()
+    sheet.plays(written.first.tap)
 
 
 def test_a_transfer_is_written_with_its_number_of_lines(visit: Visitors) -> None:

@@ -25,16 +25,28 @@ export function middleOf({ x1, y1, x2, y2 }: Stop): Point {
 const NEAREST = 2.4;
 const AIR = 90;
 
+/** How a sheet is enlarged: every point goes to `scale` times itself, moved by x and y. */
+export interface Camera extends Point {
+  scale: number;
+}
+
 /** Moves the map so that these places fill a small screen; the whole map if there are none. */
-export function cameraOn(layout: Layout, places: Point[]): string {
-  if (!places.length) return 'none';
+export function cameraOn(layout: Layout, places: Point[]): Camera | null {
+  if (!places.length) return null;
   const [left, right] = ends(places.map(({ x }) => x));
   const [top, bottom] = ends(places.map(({ y }) => y));
   const fit = Math.min(layout.width / (right - left), layout.height / (bottom - top));
   const scale = Math.max(1, Math.min(NEAREST, fit));
   const x = shift(layout.x, layout.width, (left + right) / 2, scale);
   const y = shift(layout.y, layout.height, (top + bottom) / 2, scale);
-  return `translate(${x}px, ${y}px) scale(${scale})`;
+  return { x, y, scale };
+}
+
+export function inSight(layout: Layout, camera: Camera | null, point: Point): boolean {
+  if (!camera) return true;
+  const x = camera.x + point.x * camera.scale - layout.x;
+  const y = camera.y + point.y * camera.scale - layout.y;
+  return x > 0 && y > 0 && x < layout.width && y < layout.height;
 }
 
 function ends(numbers: number[]): [number, number] {
