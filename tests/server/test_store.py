@@ -38,6 +38,24 @@ def test_a_table_and_its_lines_come_back_as_they_were_written(store: Store) -> N
     run(steps)
 
 
+def test_what_was_written_reaches_the_file_of_sqlite_while_the_store_is_open(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    store = Store(f"sqlite:///{file}")
+
+    async def steps() -> None:
+        await store.open(agreed(), [Line(1, Kind.CHAT, 0, words="carried from the log")])
+        for _ in range(400):
+            if b"carried from the log" in file.read_bytes():
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError("the log of the database grows and grows")
+
+    run(steps)
+    store.close()
+
+
 def test_two_writers_cannot_have_the_same_number(store: Store) -> None:
     agreement = agreed()
     line, other = Line(1, Kind.CHAT, 0, words="me"), Line(1, Kind.CHAT, 1, words="you")

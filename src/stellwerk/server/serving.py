@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import signal
 import socket
 import sys
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 
 SECONDS_TO_FINISH = 10
 MOST_CONNECTIONS = 10_000
-GARBAGE = (10_000, 20, 100)  # new things; rounds: all tables are looked through rarely, in 0.1 s
+SECONDS_BETWEEN_ROUNDS = 0.25  # for garbage among new things: each takes a millisecond
+ROUNDS_OF_THE_YOUNG, ROUNDS_OF_ALL = 240, 2400  # one of so many looks further: 0.02 s, 0.1 s
 SECONDS_A_THREAD_WAITS = 0.0005  # for another: whoever writes to the disk asks for every line
 
 
@@ -62,11 +64,11 @@ class Server(uvicorn.Server):
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, self.handle_exit, sign, None)
         await super().startup(sockets)
-        gc.freeze()  # what is there now stays, and need not be looked through for garbage
-        gc.set_threshold(*GARBAGE)
+        self.garbage = loop.create_task(look_for_garbage())
         self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.garbage.cancel()
         self.tables.end_streams()
         await super().shutdown(sockets)
 
@@ -74,6 +76,18 @@ class Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """A stop that was asked for is no failure: the process ends with status 0."""
         yield
+
+
+async def look_for_garbage() -> None:
+    """By the clock: left to itself it would stop everybody for longer, in any thread."""
+    gc.disable()
+    gc.freeze()  # what is there now stays, and need not be looked through
+    try:
+        for number in itertools.count(1):
+            await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
+            gc.collect((number % ROUNDS_OF_THE_YOUNG == 0) + (number % ROUNDS_OF_ALL == 0))
+    finally:
+        gc.enable()
 
 
 def serve(

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.server import schema, statements
-from stellwerk.server.database import engine_for
+from stellwerk.server.database import Checkpoints, engine_for
 from stellwerk.server.lines import Agreement, Kind, Line, Listed
 from stellwerk.server.schema import places, tables
 from stellwerk.server.statements import NO_AUTHORS, New, Taken
@@ -42,6 +42,7 @@ class Store:
         except BaseException:
             self.engine.dispose()
             raise
+        self._checkpoints = Checkpoints(self.engine)
         self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._writer.start()
@@ -50,6 +51,7 @@ class Store:
         """Everything that was asked for is written before this returns."""
         self._queue.put(None)
         self._writer.join()
+        self._checkpoints.close()
         self.engine.dispose()
 
     # Writing. Each of these returns when it is durable, and raises Taken if it was not possible.
@@ -133,6 +135,7 @@ class Store:
         else:
             for work, answer in zip(batch, answers, strict=True):
                 _tell(work, answer)
+            self._checkpoints.written()
 
     # Reading. It happens in a thread, so that a slow disk stops nobody.
 
