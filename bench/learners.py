@@ -123,7 +123,7 @@ def report(rounds: int, markdown: bool) -> None:
             grid.add_row(*row)
         console.print(grid)
     cores = os.cpu_count()
-    for title, worth in cores_worth(rounds).items():
+    for title, worth in cores_worth(3 * rounds).items():
         click.echo(
             f"\n{title}, {MANY_TABLES} tables: {cores} cores are {worth:.2f} times as fast as one."
         )
