@@ -161,6 +161,19 @@ def test_spectators_see_every_train_and_no_closed_card(yards: Yards, visit: Visi
     assert beside_the_piles.get_by_text(str(drawn), exact=True).count() == 0
 
 
+def test_a_wagon_on_its_way_out_of_the_yard_moves_nothing_else(yards: Yards) -> None:
+    yard = yards("apprentice").look()
+    moved = yard.page.locator(".yard").evaluate(
+        """yard => {
+            const wagon = yard.querySelector('.wagon').closest('div');
+            wagon.style.translate = '900px 0';
+            wagon.scrollIntoView({ inline: 'center' });
+            return yard.scrollLeft;
+        }"""
+    )
+    assert moved == 0
+
+
 def test_a_guided_first_turn(yards: Yards) -> None:
     yard = yards("apprentice", locale="de-DE").look("?guide")
     tip = yard.page.get_by_role("complementary", name="Geführte Partie")

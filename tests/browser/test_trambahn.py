@@ -157,6 +157,26 @@ def test_a_card_can_be_dragged_to_its_place_and_falls_back_elsewhere(visit: Visi
     assert anna.view()["table"]["passengers_laid"] == 1
 
 
+NOTE_TRAVELS = """
+    window.travelled = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.travelled.push(this.parentElement.className);
+        return animate.apply(this, how);
+    };
+"""
+
+
+def test_a_passenger_travels_from_the_hand_to_the_terminal(visit: Visitors) -> None:
+    somebody = visit(reduced_motion="no-preference")
+    somebody.context.add_init_script(NOTE_TRAVELS)
+    anna = Anna(somebody)
+    page = anna.look()
+    page.evaluate("window.travelled.length = 0")
+    anna.play(anna.view()["legal"][0])
+    page.wait_for_function("window.travelled.some(within => within.split(' ').includes('slot'))")
+
+
 def test_two_times_enter_plays_a_card_and_arrows_go_through_the_hand(visit: Visitors) -> None:
     anna = Anna(visit())
     page = anna.look()
