@@ -133,6 +133,12 @@ def test_the_direction_is_chosen_anew_each_time() -> None:
     assert crossed(play(town(), "flip 3", "R> 3", "flip e2", "R< 2")) == "a6 b4 r1 r2 r5"
 
 
+def test_the_report_says_in_words_which_way_round_a_ring_was_followed() -> None:
+    one, other = (play(town(), "flip 4", code) for code in ("R> 3", "R< 3"))
+    assert one.sentence(0, 1).endswith("line R in the one direction, 3 crossed.")
+    assert other.sentence(0, 1, "de").endswith("Linie R in der anderen Richtung, 3 angekreuzt.")
+
+
 def test_a_ring_is_followed_for_one_lap_at_most_and_has_no_end() -> None:
     """V11."""
     match = play(town(), "flip 5", "R> 5", "flip 4")

@@ -33,11 +33,12 @@ def sentence(
 
 def _entered(code: str, city: City, say: Say) -> str:
     line, what = code.split(" ")
+    letter, way = line[0], line[1:]
     if line == "f":
         station = "" if what == "-" else city.stations[what].name
         return say["ride"].format(station=station) if station else say["no_ride"]
     verb = {"t": "transfer", "0": "nothing"}.get(what, "crossed")
-    return say[verb].format(line=line, number=what)
+    return say[verb].format(line=letter + say.get(way, ""), number=what)
 
 
 def _completed(before: Table, after: Table, who: Sequence[str], city: City, say: Say) -> str:
