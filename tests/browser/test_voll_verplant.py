@@ -23,6 +23,7 @@ class Sheet:
         opened = self.api.post("/api/tables", data={**opening, "name": "Anna"})
         assert opened.status == 201, opened.text()
         self.id: str = opened.json()["table"]
+        self.invitations: list[dict[str, Any]] = opened.json()["invitations"]
 
     def show(self) -> None:
         self.page.goto(f"/table/{self.id}")
@@ -236,6 +237,23 @@ def test_other_sheets_can_be_enlarged_and_a_spectator_sees_all(visit: Visitors) 
     stranger.goto(f"/table/{sheet.id}")
     expect(stranger.locator(".cars li")).to_have_count(9)
     expect(stranger.locator(".board .legal")).to_have_count(0)
+
+
+def test_a_tip_of_the_guided_game_stays_while_others_write(visit: Visitors) -> None:
+    sheet = Sheet(visit(), ["me", "person"], map="amsterdam")
+    sheet.page.goto(f"/table/{sheet.id}?guide")
+    tip = sheet.page.get_by_label("Guided game")
+    expect(tip).to_contain_text("This is your sheet")
+    ben = visit().context.request
+    invitation = sheet.invitations[0]["invitation"]
+    assert ben.post("/api/seats", data={"invitation": invitation, "name": "Ben"}).ok
+    his = ben.get(f"/api/tables/{sheet.id}").json()
+    move = {"code": his["view"]["legal"][0], "decision": his["decision"]}
+    assert ben.post(f"/api/tables/{sheet.id}/moves", data=move).ok
+    expect(sheet.page.get_by_text("Ben answered.").first).to_be_visible()
+    expect(tip).to_contain_text("This is your sheet")
+    tip.get_by_role("button", name="Next").click()
+    expect(tip).not_to_contain_text("This is your sheet")
 
 
 def test_an_entry_can_be_taken_back_until_the_round_is_over(visit: Visitors) -> None:

@@ -2,6 +2,7 @@
 export interface Tip<View> {
   /** its text is the message `GAME_guide:KEY` */
   key: string;
+  /** asked when the viewer is to move */
   when: (view: View, legal: string[], viewer: number) => boolean;
   /** a selector of what the tip speaks of, or null for the table as a whole */
   place: string | null;

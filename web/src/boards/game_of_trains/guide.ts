@@ -13,9 +13,9 @@ const locked = (view: View) => view.seats.some(({ train }) => train.some((wagon)
 export const guide: Tip<View>[] = [
   { key: 'goal', when: () => true, place: '.own .train' },
   { key: 'colours', when: () => true, place: '.own .train' },
-  { key: 'keep', when: ({ step }, legal) => step === 'keep' && legal.length > 0, place: '.crane' },
+  { key: 'keep', when: ({ step }) => step === 'keep', place: '.crane' },
   { key: 'draw', when: (_, legal) => legal.includes('draw'), place: '.pile.legal' },
-  { key: 'put', when: ({ step }, legal) => step === 'put' && legal.length > 0, place: '.crane' },
+  { key: 'put', when: ({ step }) => step === 'put', place: '.crane' },
   { key: 'signs', when: (_, legal) => uses(legal), place: '.signs' },
   { key: 'use', when: (_, legal) => uses(legal), place: '.signs' },
   { key: 'chain', when: (view, _, viewer) => run(view, viewer) > 1, place: '.own .train' },

@@ -1,5 +1,4 @@
-// A guided first game: something to say for every step and every event, whatever cards are dealt. All of it
-// is said when the viewer is to move: while others do, nobody has the time to read.
+// A guided first game: something to say for every step and every event, whatever cards are dealt.
 import type { Tip } from '../../guide/tip';
 import type { RowView, TrambahnSeatView, TrambahnView } from '../../wire';
 
@@ -8,8 +7,7 @@ type When = Tip<TrambahnView>['when'];
 const own = (view: TrambahnView, viewer: number): TrambahnSeatView => view.seats[viewer - 1]!;
 
 function tip(key: string, place: string, ...whens: When[]): Tip<TrambahnView> {
-  const when: When = (view, legal, viewer) =>
-    legal.length > 0 && whens.every((test) => test(view, legal, viewer));
+  const when: When = (view, legal, viewer) => whens.every((test) => test(view, legal, viewer));
   return { key, place, when };
 }
 

@@ -13,18 +13,17 @@ function written(view: VollVerplantView, viewer: number): number {
   return windows.filter((card) => card !== null).length;
 }
 
-const toAct: When = (_, legal) => legal.length > 0;
 const card =
   (kinds: string): When =>
-  (view, legal) =>
-    legal.length > 0 && kinds.split(' ').includes(view.card ?? '');
+  (view) =>
+    kinds.split(' ').includes(view.card ?? '');
 const after =
   (entries: number): When =>
-  (view, legal, viewer) =>
-    legal.length > 0 && written(view, viewer) >= entries;
+  (view, _, viewer) =>
+    written(view, viewer) >= entries;
 
 export const guide: Tip<VollVerplantView>[] = [
-  { key: 'goal', when: toAct, place: '.leaf' },
+  { key: 'goal', when: () => true, place: '.leaf' },
   { key: 'card', when: card('3 4 5 6'), place: '.deck' },
   { key: 'express', when: card('e2 e3'), place: '.deck' },
   { key: 'transfer', when: card('t'), place: '.deck' },
