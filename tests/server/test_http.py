@@ -105,10 +105,14 @@ def test_several_seats_on_one_screen(anna: Person) -> None:
     assert anna.move(table, code, one["decision"], seat=1).status_code == 200
 
 
-def test_a_table_says_which_seats_are_yours(anna: Person, ben: Person) -> None:
+def test_a_table_says_which_seats_are_yours_and_whether_you_may_invite(
+    anna: Person, ben: Person
+) -> None:
     table = anna.open("trambahn", ["me", "me"], order="given")["table"]
-    assert anna.get(f"/tables/{table}/seats").json() == {"yours": [1, 2], "public": False}
-    assert ben.get(f"/tables/{table}/seats").json() == {"yours": [], "public": False}
+    hers = {"yours": [1, 2], "public": False, "inviting": True}
+    assert anna.get(f"/tables/{table}/seats").json() == hers
+    his = {"yours": [], "public": False, "inviting": False}
+    assert ben.get(f"/tables/{table}/seats").json() == his
 
 
 def test_talk_is_text_and_is_heard(anna: Person, ben: Person) -> None:
