@@ -19,7 +19,7 @@ def sentence(
     if verb in ("deal", "draft", "refill", "car"):
         said = _dealt(before, verb, words, who, say)
     else:
-        said = _done(before, verb, words, who[actor], say)
+        said = _done(before, after, verb, words, who[actor], say)
     return (
         said
         + _pairs(before, after, say)
@@ -33,14 +33,13 @@ def _dealt(before: Table, verb: str, words: list[str], who: Sequence[str], say: 
     return say[verb].format(who=who[seat], wagon=_wagon(words[-1], say))
 
 
-def _done(before: Table, verb: str, words: list[str], actor: str, say: Say) -> str:
+def _done(before: Table, after: Table, verb: str, words: list[str], actor: str, say: Say) -> str:
     if verb == "draw":
         return say["draw"].format(who=actor)
     if verb in ("keep", "put"):
         place = int(words[-1])
-        new = words[0] if verb == "keep" else str(before.drawn[0]).replace("-1", "?")
-        old = before.trains[before.seat, place - 1]
-        return say["replaced"].format(who=actor, old=old, place=place, wagon=_wagon(new, say))
+        old, new = (table.trains[before.seat, place - 1] for table in (before, after))
+        return say["replaced"].format(who=actor, old=old, place=place, wagon=_wagon(str(new), say))
     card, way = int(words[0]), "".join(words[1:])
     return say["used"].format(who=actor, card=card, use=_use(ability(card), way, say))
 
