@@ -29,6 +29,22 @@ def test_the_slider_and_the_log_go_back_and_the_board_follows(visit: Visitors, g
     expect(page.get_by_text("You are looking at the past")).to_have_count(0)
 
 
+def test_a_pointer_that_rests_over_the_log_does_not_lead_into_the_past(visit: Visitors) -> None:
+    page = visit().page
+    page.goto("/")
+    page.mouse.move(1200, 300)
+    page.get_by_role("button", name="Play now").first.press("Enter")
+    Player(page).wait_for_turn()
+    log = page.locator("aside ol").bounding_box()
+    assert log
+    assert log["x"] < 1200
+    assert log["y"] < 300 < log["y"] + log["height"]
+    page.wait_for_timeout(500)
+    expect(page.get_by_text("You are looking at the past")).to_have_count(0)
+    page.mouse.move(1210, 320, steps=3)
+    expect(page.get_by_text("You are looking at the past")).to_be_visible()
+
+
 @every_game
 def test_the_rules_open_at_the_step_that_is_played(visit: Visitors, game: str) -> None:
     anna = visit()
