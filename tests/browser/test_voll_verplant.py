@@ -106,6 +106,21 @@ def test_a_whole_game_by_pointer_ends_with_sums_and_a_verdict(visit: Visitors) -
     expect(sheet.page.locator(".result .total dd")).to_have_text(str(result["result"]["points"][0]))
 
 
+def test_points_below_zero_are_shown_too(visit: Visitors) -> None:
+    sheet = Sheet(visit(), ["me", "me"], map="amsterdam")
+    address = f"/api/tables/{sheet.id}"
+    while not (told := sheet.told())["view"]["result"]:
+        seat = told["view"]["to_act"][0]
+        page = sheet.api.get(f"{address}?seat={seat}").json()
+        nothing = next(code for code in page["view"]["legal"] if code[-1] in "0-")
+        move = {"code": nothing, "decision": page["decision"], "seat": seat}
+        assert sheet.api.post(f"{address}/moves", data=move).ok
+    sheet.page.goto(f"/table/{sheet.id}")
+    points = sheet.page.locator(".result li strong")
+    expect(points).to_have_text([f"{p} points" for p in told["view"]["result"]["points"]])
+    assert max(told["view"]["result"]["points"]) < 0
+
+
 def test_a_picked_line_shows_where_the_crosses_would_go(visit: Visitors) -> None:
     sheet = table_with(visit(), numbered, map="berlin")
     dot = sheet.page.locator(".station .dot").first
