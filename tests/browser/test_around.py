@@ -1,11 +1,16 @@
 """Around the table: slider, log, rules, hint, guide, languages, fairness, records."""
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player, page_of
 from tests.browser.test_whole_games import every_game, sit_down
+
+RECORDS = Path(__file__).parents[1] / "voll_verplant" / "records"
 
 
 @every_game
@@ -124,6 +129,26 @@ def test_the_whole_table_speaks_one_language(visit: Visitors, locale: str, words
     expect(anna.page.locator("aside")).to_contain_text(
         "Lokführer" if locale == "de-DE" else "Driver"
     )
+
+
+def test_a_record_can_be_typed_corrected_and_replaced(visit: Visitors) -> None:
+    somebody = visit()
+    page = somebody.page
+    page.goto("/replay")
+    typed, show = page.get_by_role("textbox"), page.get_by_role("button", name="Show the game")
+    expect(show).to_be_disabled()
+    text = next(RECORDS.glob("*.txt")).read_text()
+    somebody.expect_wrong("422")
+    typed.fill(text.replace("game: voll_verplant", "game: halma"))
+    show.click()
+    expect(page.get_by_role("alert")).to_contain_text("halma")
+    expect(typed).to_have_value(re.compile("halma"))
+    typed.fill(text)
+    show.click()
+    page.get_by_label("One moment back").click()
+    expect(page.locator(".board svg").first).to_be_visible()
+    page.get_by_role("button", name="Another record").click()
+    expect(typed).to_be_visible()
 
 
 def test_a_finished_game_is_proved_fair_replayed_and_played_again(
