@@ -1,6 +1,7 @@
 """The same examples in every run: a test that fails once fails again."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -9,6 +10,9 @@ settings.register_profile("house", derandomize=True, deadline=None)
 settings.load_profile("house")
 
 os.environ["LC_ALL"] = "C"  # a terminal speaks English in tests, wherever they run
+
+# Control-C reaches the programs that are tested, even if this run ignores it in the background.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

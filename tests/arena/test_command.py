@@ -62,9 +62,21 @@ def test_a_sequential_test_stops_at_the_same_deal_for_any_number_of_jobs(tmp_pat
     assert files[0].read_text() == files[1].read_text()
 
 
+def interrupted(process: "subprocess.Popen[bytes]") -> tuple[str, str]:
+    """Ctrl-C goes to the whole group of processes, once the progress bar has counted a deal."""
+    assert process.stderr is not None
+    seen = b""
+    while not re.search(rb"[1-9]\d*/1000000", seen):
+        chunk = os.read(process.stderr.fileno(), 4096)
+        assert chunk, seen
+        seen += chunk
+    os.killpg(process.pid, signal.SIGINT)
+    stdout, stderr = process.communicate(timeout=60)
+    return stdout.decode(), stderr.decode()
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_keeps_and_reports_what_was_played(tmp_path: Path, jobs: str) -> None:
-    """Ctrl-C goes to the whole group of processes, once the progress bar has counted a deal."""
     file = tmp_path / "arena.json"
     words = ["arena", *SOLO, "--games", "2000000", "--jobs", jobs, "--json", str(file)]
     process = subprocess.Popen(
@@ -74,15 +86,12 @@ def test_an_interruption_keeps_and_reports_what_was_played(tmp_path: Path, jobs:
         start_new_session=True,
         env={**os.environ, "FORCE_COLOR": "1", "COLUMNS": "200", "PYTHONIOENCODING": "utf-8"},
     )
-    assert process.stdout is not None
-    assert process.stderr is not None
-    seen = b""
-    while not re.search(rb"[1-9]\d*/1000000", seen):
-        chunk = os.read(process.stderr.fileno(), 4096)
-        assert chunk, seen
-        seen += chunk
-    os.killpg(process.pid, signal.SIGINT)
-    stdout, stderr = (text.decode() for text in process.communicate(timeout=60))
+    with process:
+        try:
+            stdout, stderr = interrupted(process)
+        except BaseException:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     assert process.returncode == 130
     report = Report.from_json(file.read_text())
     assert report.ended == Ended.INTERRUPTED
