@@ -58,6 +58,8 @@ def test_the_rules_open_at_the_step_that_is_played(visit: Visitors, game: str) -
     anna.page.keyboard.press("?")
     rules = anna.page.get_by_role("dialog")
     expect(rules.locator("section.current")).to_be_in_viewport()
+    rules.locator("section").last.scroll_into_view_if_needed()
+    expect(rules.get_by_role("button", name="Close")).to_be_in_viewport()
     assert rules.locator("section").count() > 4
     assert rules.locator("svg").count() > 2
     anna.page.keyboard.press("Escape")

@@ -1,5 +1,5 @@
 // Asking the server. An answer that is no success becomes a Refusal with the server's own words.
-import { language } from './messages.svelte';
+import { language, t } from './messages.svelte';
 import type { Problem } from './wire';
 
 export class Refusal extends Error {
@@ -9,6 +9,11 @@ export class Refusal extends Error {
   ) {
     super(problem.error);
   }
+}
+
+/** What went wrong, for people. */
+export function problemOf(error: unknown): string {
+  return error instanceof Refusal ? error.message : t('house:unreachable');
 }
 
 export async function ask<T>(path: string, query: Query = {}): Promise<T> {

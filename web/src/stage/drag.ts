@@ -101,8 +101,9 @@ function carrying(element: HTMLElement, hand: Hand): Drag {
   };
 }
 
-function placeOf(above: Element | null): Place | null {
-  return above?.closest<Place>('[data-code]') ?? null;
+/** The place with such a mark that this element belongs to. */
+export function placeOf(above: Element | null, mark = '[data-code]'): Place | null {
+  return above?.closest<Place>(mark) ?? null;
 }
 
 function carry(element: HTMLElement, translate: string): void {

@@ -1,6 +1,8 @@
 // Dragging: the card onto a car picks its line; a car along its line writes up to the station where it
 // is let go. A click on the same things does the same.
-import { follow, type Place } from '../../stage/drag';
+import { follow, placeOf, type Place } from '../../stage/drag';
+
+const MARKS = '[data-code], [data-drag]';
 
 export interface Pen {
   pick: (letter: string) => void;
@@ -33,18 +35,14 @@ function start(down: PointerEvent, pen: Pen): void {
     lift: () => letter && pen.pick(letter),
     carry(x, y, above) {
       pen.moved({ x: down.clientX + x, y: down.clientY + y });
-      pen.aim(placeOf(above)?.dataset.code ?? null);
+      pen.aim(placeOf(above, MARKS)?.dataset.code ?? null);
     },
     end(above) {
       pen.moved(null);
       pen.aim(null);
-      const { code, drag } = placeOf(above)?.dataset ?? {};
+      const { code, drag } = placeOf(above, MARKS)?.dataset ?? {};
       if (code) pen.drop(code);
       else if (!letter && drag) pen.pick(drag);
     },
   });
-}
-
-function placeOf(above: Element | null): Place | null {
-  return above?.closest<Place>('[data-code], [data-drag]') ?? null;
 }
