@@ -6,13 +6,15 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, MISSING, chromium
-from tests.browser.visit import Visit
+from tests.browser.visit import PATIENCE, Visit
 from tests.server.served import Served
 
 Visitors = Callable[..., Visit]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds, on a machine that has much else to do
 
 
 class Visit:
@@ -17,7 +18,7 @@ class Visit:
         wishes = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         self.context: BrowserContext = browser.new_context(base_url=url, **wishes)
         self.context.add_init_script("localStorage.setItem('stellwerk.pace', 'instant')")
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []
         self.received: list[str] = []
         self.expected: list[str] = []

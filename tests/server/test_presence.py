@@ -49,11 +49,15 @@ def test_whoever_takes_a_seat_while_watching_is_no_spectator_any_more(
 
 def test_a_bot_that_thinks_for_a_moment_is_seen_to_think(anna: Person, ben: Person) -> None:
     assert SECONDS_UNTIL_SEEN < PATIENCE
-    table = anna.open("game_of_trains", ["dispatcher", "me"], order="given")["table"]
+    table = anna.open("game_of_trains", ["me", "dispatcher"], order="given")["table"]
     with ben.presence(table) as told:
-        found = [next(told)["thinking"]]
-        while [1] not in found or found[-1]:
-            found.append(next(told)["thinking"])
+        assert next(told)["thinking"] == []
+        page = anna.page(table)
+        anna.move(table, page["view"]["legal"][0], page["decision"])
+        while next(told)["thinking"] != [2]:
+            pass
+        while next(told)["thinking"]:
+            pass
 
 
 def test_presence_has_no_number_and_leaves_the_numbers_of_lines_alone(anna: Person) -> None:

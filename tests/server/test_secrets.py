@@ -89,13 +89,13 @@ def everything(person: Person, pair: Pair) -> Iterator[bytes]:
     entries = person.page(pair.table)["view"]["entries"]
     for at in (0, entries // 2, entries - 1, entries, entries + 1):
         yield answer_of(person.get(path, at=at))
+    with person.stream(pair.table) as parts:  # first: a stream that ends is counted a moment longer
+        for _ in ("retry", "fresh", "presence"):
+            yield next(parts).encode()
     number = person.page(pair.table)["number"]
     with person.events(pair.table, after=0) as events:
         for _ in range(number):
             yield next(events).encode()
-    with person.stream(pair.table) as parts:
-        for _ in ("retry", "fresh", "presence"):
-            yield next(parts).encode()
     decision = person.page(pair.table)["decision"] or 0
     for code in ("P r7", "draw", "B 3", "P ?", "nonsense"):
         yield answer_of(person.move(pair.table, code, max(0, decision - 1)))
