@@ -1,6 +1,7 @@
 """Somebody who plays whatever glows, in any game, and knows no rules."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -56,9 +57,7 @@ class Player:
 
     def _play(self, code: str, press: str) -> str:
         place = self.page.locator(f".board .legal[data-code={json.dumps(code)}]").first
-        with self.page.expect_response("**/moves?*") as answer:
-            self._press(place, press)
-        assert answer.value.ok, answer.value.text()
+        plays(self.page, lambda: self._press(place, press))
         return code
 
     def _press(self, place: Locator, press: str) -> None:
@@ -77,6 +76,13 @@ class Player:
             moves += 1
         assert self.over(), f"no end after {moves} moves"
         return moves
+
+
+def plays(page: Page, action: Callable[[], object]) -> None:
+    """The action sends a code, and the server likes it."""
+    with page.expect_response("**/moves?*") as answer:
+        action()
+    assert answer.value.ok, answer.value.text()
 
 
 def page_of(page: Page) -> dict[str, Any]:

@@ -55,12 +55,6 @@ class Sheet:
     def pick(self, letter: str) -> None:
         self.page.locator(f".cars [data-drag='{letter}']").click()
 
-    def plays(self, action: Callable[[], object]) -> None:
-        """The action sends a code, and the server likes it."""
-        with self.page.expect_response("**/moves*") as answer:
-            action()
-        assert answer.value.ok, answer.value.text()
-
 
 def table_with(visit: Visit, wanted: Callable[[View], bool], **options: str) -> Sheet:
     """A solo game where such a moment has come."""

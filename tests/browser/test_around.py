@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.player import Player, page_of
+from tests.browser.player import Player, page_of, plays
 from tests.browser.test_whole_games import every_game, sit_down
 
 RECORDS = Path(__file__).parents[1] / "voll_verplant" / "records"
@@ -100,8 +100,7 @@ def test_a_hint_has_reasons_in_numbers_and_can_be_played(visit: Visitors) -> Non
     hint = page.get_by_label("The dispatcher's advice")
     expect(hint).to_contain_text("%", timeout=30_000)
     before = page_of(page)["number"]
-    with page.expect_response("**/moves?*"):
-        hint.get_by_role("button", name="Play").first.click()
+    plays(page, hint.get_by_role("button", name="Play").first.click)
     assert page_of(page)["number"] > before
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.player import Player
+from tests.browser.player import Player, plays
 from tests.browser.visit import PHONE, Visit
 
 MESSAGES = Path(__file__).parents[2] / "web" / "src" / "messages"
@@ -62,9 +62,7 @@ class Anna:
         what = rest.partition(">")[0]
         if verb != ".":
             self.thing(f"tram {what}" if verb == "T" else what).click()
-        with self.page.expect_response("**/moves?*") as answer:
-            self.page.locator(f".legal[data-code={json.dumps(code)}]").first.click()
-        assert answer.value.ok
+        plays(self.page, self.page.locator(f".legal[data-code={json.dumps(code)}]").first.click)
 
     def thing(self, what: str) -> Locator:
         return self.page.locator(f"[data-what={json.dumps(what)}]").first
@@ -152,8 +150,7 @@ def test_a_card_can_be_dragged_to_its_place_and_falls_back_elsewhere(visit: Visi
     place = page.locator(".legal.place").first.bounding_box()
     assert place
     page.mouse.move(place["x"] + 20, place["y"] + 20, steps=4)
-    with page.expect_response("**/moves?*"):
-        page.mouse.up()
+    plays(page, page.mouse.up)
     assert anna.view()["table"]["passengers_laid"] == 1
 
 
@@ -188,8 +185,7 @@ def test_two_times_enter_plays_a_card_and_arrows_go_through_the_hand(visit: Visi
     page.keyboard.press("Escape")
     expect(page.locator(".hand .legal").nth(1)).to_be_focused()
     page.keyboard.press("Enter")
-    with page.expect_response("**/moves?*"):
-        page.keyboard.press("Enter")
+    plays(page, lambda: page.keyboard.press("Enter"))
     expect(page.locator(".hand .legal").first).to_be_focused()
 
 
@@ -217,6 +213,7 @@ def test_the_guided_game_leads_through_a_first_turn(visit: Visitors, locale: str
     anna = Anna(visit(locale=locale, viewport=PHONE))
     page = anna.look("?guide")
     tip = page.locator("aside[aria-live]")
+    expect(tip).to_be_visible()
     told: set[str] = set()
     texts = messages(locale, "guide")
     while texts["running"] not in told:

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Visitors
+from tests.browser.player import plays
 from tests.browser.sheet import Sheet, View, marked_by, numbered, table_with
 from tests.browser.visit import PHONE
 
@@ -19,7 +20,7 @@ def test_a_whole_game_by_pointer_ends_with_sums_and_a_verdict(visit: Visitors) -
             break
         if not sheet.page.locator(".cars .legal[aria-pressed=true]").count():
             sheet.page.locator(".cars .legal").first.click()
-        sheet.plays(sheet.chips.last.click)
+        plays(sheet.page, sheet.chips.last.click)
     result = sheet.told()["view"]
     expect(sheet.page.locator("tr.reached")).to_be_visible()
     expect(sheet.page.locator(".result .total dd")).to_have_text(str(result["result"]["points"][0]))
@@ -49,7 +50,7 @@ def test_a_picked_line_shows_where_the_crosses_would_go(visit: Visitors) -> None
     most.hover()
     expect(sheet.page.locator(".mark.ghost")).to_have_count(int(most.inner_text()))
     code = str(most.get_attribute("data-code"))
-    sheet.plays(sheet.page.locator(f".station[data-code='{code}']").click)
+    plays(sheet.page, sheet.page.locator(f".station[data-code='{code}']").click)
     expect(sheet.page.locator(".mark:not(.ghost)").first).to_be_visible()
     expect(sheet.page.locator(".mark.ghost")).to_have_count(0)
 
@@ -69,7 +70,7 @@ def test_a_turn_by_keyboard_alone_and_escape_puts_down(visit: Visitors) -> None:
     expect(sheet.chips).to_have_count(0)
     page.keyboard.press("Enter")
     page.wait_for_function(f"{focused}.includes('chip')")
-    sheet.plays(lambda: page.keyboard.press("Enter"))
+    plays(sheet.page, lambda: page.keyboard.press("Enter"))
 
 
 def test_a_car_is_dragged_along_its_line(visit: Visitors) -> None:
@@ -81,7 +82,7 @@ def test_a_car_is_dragged_along_its_line(visit: Visitors) -> None:
     place = page.locator(".station[data-code='D 2']")
     place.hover()
     expect(page.locator(".mark.ghost")).to_have_count(2)
-    sheet.plays(page.mouse.up)
+    plays(sheet.page, page.mouse.up)
 
 
 def test_the_card_is_dragged_onto_a_car(visit: Visitors) -> None:
@@ -101,7 +102,7 @@ def test_a_free_ride_goes_to_any_station_by_map_or_by_name(visit: Visitors) -> N
     code = str(sheet.chips.first.get_attribute("data-code"))
     stations = sheet.told()["view"]["table"]["stations"]
     assert {station["id"]: station["name"] for station in stations}[code[2:]] == name
-    sheet.plays(sheet.page.locator(f".station[data-code='{code}']").click)
+    plays(sheet.page, sheet.page.locator(f".station[data-code='{code}']").click)
 
 
 def test_on_a_phone_one_comes_near_and_what_is_out_of_sight_cannot_be_chosen(
@@ -121,7 +122,7 @@ def test_on_a_phone_one_comes_near_and_what_is_out_of_sight_cannot_be_chosen(
     sheet.page.get_by_role("button", name="Put down").tap()
     expect(glowing).to_have_count(everywhere)
     glowing.first.tap()
-    sheet.plays(written.first.tap)
+    plays(sheet.page, written.first.tap)
 
 
 def test_a_transfer_is_written_with_its_number_of_lines(visit: Visitors) -> None:
@@ -130,7 +131,7 @@ def test_a_transfer_is_written_with_its_number_of_lines(visit: Visitors) -> None
     code = next(code for code in view["legal"] if code.endswith(" t"))
     sheet.pick(code[0])
     expect(sheet.page.locator(".mark.ghost .frame")).to_have_count(1)
-    sheet.plays(sheet.page.locator(f".station[data-code='{code}']").click)
+    plays(sheet.page, sheet.page.locator(f".station[data-code='{code}']").click)
     lines = sheet.told()["view"]["table"]["lines"]
     plus = next(n for n, line in enumerate(lines) if line["letter"] == code[0])
     expect(sheet.cars.nth(plus)).to_contain_text("+")
@@ -154,7 +155,7 @@ def test_a_special_station_repeats_the_card(visit: Visitors) -> None:
     sheet = table_with(visit(), lambda view: bool(numbered(view) and leads(view)), **options)
     code = leads(sheet.told()["view"])[0]
     sheet.pick(code[0])
-    sheet.plays(sheet.page.locator(f".choices [data-code='{code}']").click)
+    plays(sheet.page, sheet.page.locator(f".choices [data-code='{code}']").click)
     expect(sheet.page.locator(".choices")).to_contain_text("Special station!")
 
 
@@ -194,10 +195,10 @@ def test_an_entry_can_be_taken_back_until_the_round_is_over(visit: Visitors) -> 
     sheet = Sheet(visit(), ["me", "person"], map="berlin")
     sheet.show()
     if sheet.told()["view"]["table"]["card"] == "f":
-        sheet.plays(sheet.page.locator(".station.legal").first.click)
+        plays(sheet.page, sheet.page.locator(".station.legal").first.click)
     else:
         sheet.pick("C")
-        sheet.plays(sheet.chips.last.click)
+        plays(sheet.page, sheet.chips.last.click)
     expect(sheet.page.locator(".mark")).not_to_have_count(0)
     sheet.page.get_by_role("button", name="Take back").click()
     expect(sheet.page.locator(".mark")).to_have_count(0)
@@ -215,7 +216,7 @@ def test_on_a_phone_by_touch_and_in_german(visit: Visitors) -> None:
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
     last = str(sheet.chips.last.get_attribute("data-code"))
-    sheet.plays(sheet.page.locator(f".station[data-code='{last}']").tap)
+    plays(sheet.page, sheet.page.locator(f".station[data-code='{last}']").tap)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

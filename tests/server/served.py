@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 
-SECONDS_TO_OPEN = 300  # the first start compiles the rules
+A_TURN = 20  # more moves than any turn of Trambahn has
 
 
 class Served:

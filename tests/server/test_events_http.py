@@ -5,7 +5,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tests.server.served import Person, Served
+from tests.server.served import A_TURN, Person, Served
 
 
 def data_of(event: str) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def test_a_stream_begins_with_the_page_and_tells_every_line(anna: Person, served
         assert data_of(next(theirs))["viewer"] is None
         actor = Person(served.url)
         actor.http.cookies = anna.http.cookies
-        end = actor.play_on(table, 8)["number"]
+        end = actor.play_on(table, A_TURN)["number"]
         seen, watched = until(mine, end), until(theirs, end)
         actor.http.close()
     numbers = [number_of(event) for event in seen]

@@ -1,6 +1,6 @@
 """The game so far: every earlier page and the log, as that viewer may know them."""
 
-from tests.server.served import Person
+from tests.server.served import A_TURN, Person
 
 
 def test_the_page_of_an_earlier_moment_is_what_was_seen_then(anna: Person) -> None:
@@ -34,7 +34,7 @@ def test_a_moment_that_never_was_is_not_found(anna: Person) -> None:
 
 def test_the_log_tells_each_entry_as_the_record_of_that_viewer(anna: Person, ben: Person) -> None:
     table = anna.open("trambahn", ["me", "greedy"], order="given", name="Anna")["table"]
-    anna.play_on(table, 8)
+    anna.play_on(table, A_TURN)
     for person in (anna, ben):
         log = person.get(f"/tables/{table}/log").json()
         entries = person.get(f"/tables/{table}/record").text.split("\n\n")[1].splitlines()
