@@ -5,8 +5,9 @@ import pytest
 from tests.browser.axe import findings
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player
-from tests.browser.test_whole_games import GAMES, sit_down
+from tests.browser.test_whole_games import GAMES
 from tests.browser.visit import PHONE, WIDE, Visit
+from tests.server.served import Person, Served
 
 every_look = pytest.mark.parametrize(
     ("scheme", "size"), [("light", WIDE), ("dark", PHONE)], ids=["light-wide", "dark-phone"]
@@ -39,17 +40,20 @@ def test_the_shelf_and_its_drawers(visit: Visitors, scheme: str, size: dict[str,
 @every_look
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_at_its_start_its_rules_and_its_end(
-    visit: Visitors, game: str, scheme: str, size: dict[str, int]
+    visit: Visitors, served: Served, game: str, scheme: str, size: dict[str, int]
 ) -> None:
-    anna = visit(color_scheme=scheme, viewport=size)
+    anna, person = visit(color_scheme=scheme, viewport=size), Person(served.url)
+    table = person.open(game, ["me", "greedy"], order="given", name="Anna")["table"]
+    anna.come_as(person)
     page = anna.page
-    page.goto(sit_down(anna, game, ["me", "driver"]))
-    player = Player(page)
-    player.wait_for_turn()
+    page.goto(f"/table/{table}")
+    Player(page).wait_for_turn()
     check(anna)
     page.keyboard.press("?")
     page.wait_for_selector("dialog section")
     check(anna)
     page.keyboard.press("Escape")
-    player.play_to_the_end(press="keyboard")
+    person.play_on(table, 400)
+    page.wait_for_selector(".result")
     check(anna)
+    person.http.close()

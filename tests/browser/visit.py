@@ -6,6 +6,8 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
+from tests.server.served import Person
+
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds, on a machine that has much else to do
@@ -31,6 +33,14 @@ class Visit:
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
         return page
+
+    def come_as(self, person: Person) -> None:
+        """With the cookies of somebody who has a seat already."""
+        cookies = [
+            {"name": cookie.name, "value": cookie.value or "", "url": str(person.http.base_url)}
+            for cookie in person.http.cookies.jar
+        ]
+        self.context.add_cookies(cookies)  # type: ignore[arg-type]
 
     def expect_wrong(self, pattern: str) -> None:
         """Something that goes wrong on purpose in this test."""

@@ -25,11 +25,7 @@ class Yard:
         self.table = opened["table"]
         for invitation in opened["invitations"]:
             self.ben.post("/seats", invitation=invitation["invitation"], name="Ben")
-        cookies = [
-            {"name": cookie.name, "value": cookie.value or "", "url": url}
-            for cookie in self.anna.http.cookies.jar
-        ]
-        self.visit.context.add_cookies(cookies)  # type: ignore[arg-type]
+        visit.come_as(self.anna)
 
     def close(self) -> None:
         self.anna.http.close()
