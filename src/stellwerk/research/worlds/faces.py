@@ -1,16 +1,15 @@
 """Cards as things: each has a face, and the viewer has seen some of them.
 
-A card lives anew with every shuffle, because nobody can tell afterwards which it was. Lives that
-the viewer has never seen may have each other's faces, if they began in the same pile: with all that
-comes after them, or, if they ended in the same shuffle, alone. Beginning with the real faces, some
-rounds of such exchanges make another world. Before the first shuffle one exchange is enough, and
-all possible worlds are equally likely.
+Cards that lay in one place can be taken for each other: they may have gone each other's way from
+then on, if neither is seen again, and have come each other's way until then, if neither was seen.
+With every shuffle a card begins a new life, because nobody can tell afterwards which it was.
+Beginning with the real game, some rounds of such exchanges make another one. Before the first
+shuffle one is enough.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from stellwerk.kernel.actor import Entry
 
@@ -24,91 +23,97 @@ class Life(NamedTuple):
     pile: int
 
 
-@dataclass
+class Taken(NamedTuple):
+    """An entry that draws or lays a card."""
+
+    number: int
+    life: Life
+    place: list[Life]
+    """what lay where it was taken from"""
+    ended: list[Life]
+    """what was shuffled afterwards"""
+
+
 class Tracked:
     """Where the cards of a game went."""
 
-    faces: list[int]
-    """by the number of the card"""
-    named: dict[int, Life] = field(default_factory=dict)
-    """by the number of an entry: the card that it draws or lays"""
-    lives: list[list[int]] = field(default_factory=list)
-    """by the number of the card: the piles in which it began a life"""
-
-    def __post_init__(self) -> None:
-        self.lives = [[0] for _ in self.faces]
+    def __init__(self, faces: list[int]) -> None:
+        self.faces = faces
+        """by the number of the card"""
+        self.taken: list[Taken] = []
+        self.lives = [Life(card, 0) for card in range(len(faces))]
+        """the present one of each card"""
         self.piles = 1
 
-    def name(self, entry: int, card: int) -> None:
-        self.named[entry] = Life(card, self.lives[card][-1])
+    def take(self, number: int, card: int, place: Iterable[int]) -> None:
+        lives = [self.lives[other] for other in place]
+        self.taken.append(Taken(number, self.lives[card], lives, []))
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: Iterable[int]) -> None:
         for card in cards:
-            self.lives[card].append(self.piles)
+            self.taken[-1].ended.append(self.lives[card])
+            self.lives[card] = Life(card, self.piles)
         self.piles += 1
 
 
+K = TypeVar("K")
 Track = Callable[[list[Entry], Random], Tracked]
 
 
 def exchange_faces(log: list[Entry], hidden: set[int], track: Track, random: Random) -> list[Entry]:
     """`track` follows the cards of a log; the entries in `hidden` the viewer cannot read."""
     tracked = track(log, random)
-    piles = sorted({tracked.named[number].pile for number in hidden})
     for _ in range(ROUNDS if tracked.piles > 1 else 1):
-        for pile in piles:
-            log = exchange_to_the_end(log, hidden, tracked, pile, random)
+        log = exchange_futures(log, hidden, tracked, random)
+        tracked = track(log, random)
+        if tracked.piles > 1:
+            log = exchange_pasts(log, hidden, tracked, random)
             tracked = track(log, random)
-            if tracked.piles > 1:
-                log = exchange_until_shuffled(log, hidden, tracked, pile, random)
-                tracked = track(log, random)
     return log
 
 
-def exchange_to_the_end(
-    log: list[Entry], hidden: set[int], tracked: Tracked, pile: int, random: Random
+def exchange_futures(
+    log: list[Entry], hidden: set[int], tracked: Tracked, random: Random
 ) -> list[Entry]:
-    seen = seen_lives(tracked, hidden)
-    cards = [
-        card
-        for card, lives in enumerate(tracked.lives)
-        if pile in lives and not any(Life(card, life) in seen for life in lives if life >= pile)
-    ]
-    faces = mixed(cards, tracked, random)
-    return renamed(log, tracked, {n: faces[life.card] for n, life in tracked.named.items()
-                                  if life.card in faces and life.pile >= pile})  # fmt: skip
-
-
-def exchange_until_shuffled(
-    log: list[Entry], hidden: set[int], tracked: Tracked, pile: int, random: Random
-) -> list[Entry]:
-    seen = seen_lives(tracked, hidden)
-    together: dict[int, list[int]] = {}
-    for card, lives in enumerate(tracked.lives):
-        if pile in lives[:-1] and Life(card, pile) not in seen:
-            together.setdefault(lives[lives.index(pile) + 1], []).append(card)
-    faces: dict[int, int] = {}
-    for cards in together.values():
-        faces |= mixed(cards, tracked, random)
-    return renamed(log, tracked, {n: faces[life.card] for n, life in tracked.named.items()
-                                  if life.card in faces and life.pile == pile})  # fmt: skip
-
-
-def seen_lives(tracked: Tracked, hidden: set[int]) -> set[Life]:
-    return {life for number, life in tracked.named.items() if number not in hidden}
-
-
-def mixed(cards: list[int], tracked: Tracked, random: Random) -> dict[int, int]:
-    """A new face for each of these cards, all of them together with the same faces as before."""
-    faces = [tracked.faces[card] for card in cards]
-    random.shuffle(faces)
-    return dict(zip(cards, faces, strict=True))
-
-
-def renamed(log: list[Entry], tracked: Tracked, faces: dict[int, int]) -> list[Entry]:
-    """Entries with other faces; an action grows with the face that it names."""
+    """To the end of the game, through all lives to come."""
+    last_seen = {one.life.card: one.number for one in tracked.taken if one.number not in hidden}
+    goes = {card: card for card in range(len(tracked.faces))}
     world = list(log)
-    for number, face in faces.items():
-        actor, action = log[number]
-        world[number] = Entry(actor, action + face - tracked.faces[tracked.named[number].card])
+    for number, life, place, _ in tracked.taken:
+        if number in hidden:
+            unseen = [card for card, _ in place if last_seen.get(card, -1) < number]
+            mix(goes, unseen, random)
+        world[number] = with_face(log[number], tracked, life.card, goes[life.card])
     return world
+
+
+def exchange_pasts(
+    log: list[Entry], hidden: set[int], tracked: Tracked, random: Random
+) -> list[Entry]:
+    """Back to the beginning of this life, in which they lay in one pile."""
+    first_seen = {one.life: one.number for one in reversed(tracked.taken)
+                  if one.number not in hidden}  # fmt: skip
+    came = {life: life.card for one in tracked.taken for life in (*one.place, *one.ended)}
+    world = list(log)
+    for number, life, place, ended in reversed(tracked.taken):
+        mix_piles(came, [one for one in ended if one not in first_seen], random)
+        world[number] = with_face(log[number], tracked, life.card, came[life])
+        mix_piles(came, [one for one in place if first_seen.get(one, number) >= number], random)
+    return world
+
+
+def mix_piles(came: dict[Life, int], lives: list[Life], random: Random) -> None:
+    for pile in {life.pile for life in lives}:
+        mix(came, [life for life in lives if life.pile == pile], random)
+
+
+def mix(values: dict[K, int], keys: list[K], random: Random) -> None:
+    """These keys exchange their values."""
+    mixed = [values[key] for key in keys]
+    random.shuffle(mixed)
+    values.update(zip(keys, mixed, strict=True))
+
+
+def with_face(entry: Entry, tracked: Tracked, card: int, other: int) -> Entry:
+    """With the face of another card; an action grows with the face that it names."""
+    return Entry(entry.actor, entry.action + tracked.faces[other] - tracked.faces[card])

@@ -17,14 +17,17 @@ def another_world(match: Match, hidden: set[int], random: Random) -> list[Entry]
 def follow_wagons(match: Match, log: list[Entry], random: Random) -> Tracked:
     """No two wagons look alike: the number of a card is its face, and 0 is none."""
     tracked = Tracked(list(range(NUMBERS)))
-    tracked.lives[0] = []
+    pile = set(range(1, NUMBERS))
     tables = match.game.table.many(1)
     match.game.set_up(tables[0], match.seats, match.options)
     for number, (actor, action) in enumerate(log):
         before, discards = int(tables[0].draw_count), tables[0].discards.sum(axis=0)
         match.game.advance(tables, actor, action)
         if action >= DEAL:
-            tracked.name(number, (action - DEAL) % NUMBERS)
+            wagon = (action - DEAL) % NUMBERS
+            tracked.take(number, wagon, pile)
+            pile.remove(wagon)
             if tables[0].draw_count != before - 1:
-                tracked.shuffle(discards.nonzero()[0].tolist())
+                pile.update(discards.nonzero()[0].tolist())
+                tracked.shuffle(sorted(pile))
     return tracked

@@ -81,8 +81,8 @@ class Cards:
 
     def take(self, number: int, place: list[int], face: int) -> int:
         card = self.random.choice([card for card in place if self.tracked.faces[card] == face])
+        self.tracked.take(number, card, place)
         place.remove(card)
-        self.tracked.name(number, card)
         return card
 
     def settle(self, after: Any) -> None:
