@@ -56,4 +56,45 @@ def test_a_table_at_its_start_its_rules_and_its_end(
     person.play_on(table, 400)
     page.wait_for_selector(".result")
     check(anna)
+    record = person.get(f"/tables/{table}/record").text
+    person.http.close()
+    page.get_by_role("link", name="Was it fair?").click()
+    page.get_by_role("status").wait_for()
+    check(anna)
+    page.goto("/replay")
+    page.get_by_role("textbox").fill(record)
+    page.get_by_role("button", name="Show the game").click()
+    page.get_by_label("One moment back").click()
+    check(anna)
+
+
+@every_look
+def test_a_table_where_people_come_together(
+    visit: Visitors, served: Served, scheme: str, size: dict[str, int]
+) -> None:
+    ben, person = visit(color_scheme=scheme, viewport=size), Person(served.url)
+    opened = person.open("game_of_trains", ["me", "me", "person"], order="given", public=True)
+    table, (invitation,) = opened["table"], opened["invitations"]
+    page = ben.page
+    page.goto("/")
+    page.get_by_text("1 free seat").first.wait_for()
+    check(ben)
+    page.goto(f"/table/{table}#{invitation['invitation']}")
+    page.get_by_role("button", name="Sit down").wait_for()
+    check(ben)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".board")
+    if size == PHONE:
+        page.get_by_role("button", name="Game so far and chat").click()
+    page.locator("summary:visible", has_text="I have to go").click()
+    check(ben)
+    anna = visit(color_scheme=scheme, viewport=size)
+    anna.come_as(person)
+    anna.page.goto(f"/table/{table}")
+    anna.page.get_by_role("button", name="Show my side").wait_for()
+    check(anna)
+    anna.page.get_by_role("button", name="Show my side").click()
+    anna.page.get_by_role("button", name="Ask for a hint").click()
+    anna.page.get_by_label("The dispatcher's advice").get_by_text("%").first.wait_for()
+    check(anna)
     person.http.close()
