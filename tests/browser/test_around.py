@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player, page_of, plays
 from tests.browser.test_whole_games import every_game, sit_down
+from tests.browser.visit import PHONE
+from tests.server.served import Person, Served
 
 RECORDS = Path(__file__).parents[1] / "voll_verplant" / "records"
 
@@ -150,6 +152,20 @@ def test_a_record_can_be_typed_corrected_and_replaced(visit: Visitors) -> None:
     expect(page.locator(".board svg").first).to_be_visible()
     page.get_by_role("button", name="Another record").click()
     expect(typed).to_be_visible()
+
+
+def test_the_end_of_a_game_comes_into_sight(visit: Visitors, served: Served) -> None:
+    somebody, person = visit(viewport=PHONE), Person(served.url)
+    table = person.open("trambahn", ["me", "greedy"], order="given")["table"]
+    somebody.come_as(person)
+    page = somebody.page
+    page.goto(f"/table/{table}")
+    Player(page).wait_for_turn()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator("header").first).not_to_be_in_viewport()
+    person.play_on(table, 400)
+    expect(page.locator(".result h2")).to_be_in_viewport()
+    person.http.close()
 
 
 def test_a_finished_game_is_proved_fair_replayed_and_played_again(
