@@ -154,7 +154,9 @@ def test_a_record_can_be_typed_corrected_and_replaced(visit: Visitors) -> None:
     expect(typed).to_be_visible()
 
 
-def test_the_end_of_a_game_comes_into_sight(visit: Visitors, served: Served) -> None:
+def test_a_hint_and_the_end_come_into_sight_wherever_one_has_scrolled(
+    visit: Visitors, served: Served
+) -> None:
     somebody, person = visit(viewport=PHONE), Person(served.url)
     table = person.open("trambahn", ["me", "greedy"], order="given")["table"]
     somebody.come_as(person)
@@ -163,6 +165,8 @@ def test_the_end_of_a_game_comes_into_sight(visit: Visitors, served: Served) -> 
     Player(page).wait_for_turn()
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(page.locator("header").first).not_to_be_in_viewport()
+    page.get_by_role("button", name="Ask for a hint").click()
+    expect(page.get_by_label("The dispatcher's advice")).to_be_in_viewport(ratio=1)
     person.play_on(table, 400)
     expect(page.locator(".result h2")).to_be_in_viewport()
     person.http.close()
