@@ -19,7 +19,7 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.e
 SITE := src/stellwerk/server/built/index.html
 SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play serve terminal site test check format wire golden bench pins clean
+.PHONY: play serve terminal site test check compiled format wire golden bench pins clean
 
 play: .venv/ready-serve $(SITE)
 	$(BIN)/stellwerk serve --open
@@ -32,7 +32,8 @@ terminal: .venv/ready-play
 
 site: $(SITE)
 
-test: check $(SITE)
+test: .venv/ready-test web/node_modules/ready
+	@$(MAKE) --no-print-directory -j2 check $(SITE) compiled
 	$(BIN)/python -m tests.server.programs
 	$(BIN)/python -m pytest
 
@@ -41,6 +42,9 @@ check: .venv/ready-test web/node_modules/ready
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	cd web && $(WITH_NODE) npm run --silent check
+
+compiled: .venv/ready-test
+	$(BIN)/python -m tests.compiled
 
 format: .venv/ready-test web/node_modules/ready
 	$(BIN)/ruff check --fix
