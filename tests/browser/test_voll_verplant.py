@@ -70,7 +70,7 @@ def test_a_turn_by_keyboard_alone_and_escape_puts_down(visit: Visitors) -> None:
     expect(sheet.chips).to_have_count(0)
     page.keyboard.press("Enter")
     page.wait_for_function(f"{focused}.includes('chip')")
-    plays(sheet.page, lambda: page.keyboard.press("Enter"))
+    plays(page, lambda: page.keyboard.press("Enter"))
 
 
 def test_a_car_is_dragged_along_its_line(visit: Visitors) -> None:
@@ -82,7 +82,7 @@ def test_a_car_is_dragged_along_its_line(visit: Visitors) -> None:
     place = page.locator(".station[data-code='D 2']")
     place.hover()
     expect(page.locator(".mark.ghost")).to_have_count(2)
-    plays(sheet.page, page.mouse.up)
+    plays(page, page.mouse.up)
 
 
 def test_the_card_is_dragged_onto_a_car(visit: Visitors) -> None:

@@ -1,91 +1,24 @@
 """Map files: the format, and every way it can be wrong."""
 
 import hashlib
-from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from stellwerk.games.voll_verplant import map_files
 from stellwerk.games.voll_verplant.city import City, Line, Station
 from stellwerk.games.voll_verplant.map_files import (
-    FOLDER,
-    SHIPPED,
     MapError,
-    faults,
     parse_city,
-    read_city,
 )
 from stellwerk.games.voll_verplant.map_text import MOST_BYTES
-
-# The tests count its lines: the first is 1, [stations] 5, the blocks of the lines 12 and 20.
-TOWN = """\
-name = "Klein Bonum"
-ring = "B"
-special = ["zoo", "see"]
-
-[stations]
-zoo = [0, 0, "Zoo"]
-see = [1, 0, "Am See"]
-tor = [2, 0, "Altes Tor"]
-dom = [3, 99, "Dom"]
-bad = [4, 1, "Bad"]
-
-[[lines]]
-letter = "A"
-colour = "#7a3e9d"
-windows = 3
-first = 6
-later = 4
-stations = ["zoo", "see", "tor", "dom"]
-
-[[lines]]
-letter = "B"
-colour = "#00A000"
-windows = 1
-first = 99
-later = 1
-stations = [
-    "bad",
-    "dom",  # not "zoo", whatever the "old" map says
-    "tor",
-    'zoo',
-]
-"""
-LINES = TOWN.splitlines(keepends=True)
-EMPTY = 'name = "Nowhere"\n'
-
-
-def changed(old: str, new: str) -> str:
-    assert TOWN.count(old) == 1, old
-    return TOWN.replace(old, new)
-
-
-def found(content: str | bytes, id: str = "town") -> list[str]:
-    return faults(id, content if isinstance(content, bytes) else content.encode(), "town.toml")
-
-
-def more_stations(count: int) -> str:
-    """`count` stations in all, the new ones on lines of their own letters, from line 32 on."""
-    ids = [f"s{number}" for number in range(count - 5)]
-    stations = "".join(f'{id} = [{n % 90}, {n // 90 + 2}, "{id}"]\n' for n, id in enumerate(ids))
-    blocks = "".join(
-        block(letter, ids[start : start + 24])
-        for letter, start in zip("CDEFGHIJKL", range(0, len(ids), 24), strict=False)
-    )
-    return changed('bad = [4, 1, "Bad"]\n', 'bad = [4, 1, "Bad"]\n' + stations) + blocks
-
-
-def block(letter: str, ids: list[str]) -> str:
-    head = (
-        f'[[lines]]\nletter = "{letter}"\ncolour = "#000000"\nwindows = 1\nfirst = 2\nlater = 1\n'
-    )
-    return head + f"stations = {ids}\n"
-
-
-def blocks(count: int) -> str:
-    return "".join(block(chr(ord("C") + n), ["zoo", "see", "tor", "dom"]) for n in range(count))
+from tests.voll_verplant.town import (
+    EMPTY,
+    LINES,
+    TOWN,
+    blocks,
+    changed,
+    found,
+    more_stations,
+)
 
 
 def test_a_valid_file_gives_its_city() -> None:
@@ -353,110 +286,3 @@ def test_what_is_no_toml_is_refused(content: bytes | str, line: int, words: str)
 def test_hostile_toml_is_refused(content: str) -> None:
     assert found(content)
     assert all(len(fault) < 200 and fault.isprintable() for fault in found(content))
-
-
-def test_a_path_of_a_file(tmp_path: Path) -> None:
-    file = tmp_path / "town.toml"
-    file.write_bytes(TOWN.encode())
-    assert read_city(str(file)) == parse_city("town", TOWN.encode(), str(file))
-
-
-def test_a_path_may_be_the_bare_name_of_a_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "town.toml").write_bytes(TOWN.encode())
-    monkeypatch.chdir(tmp_path)
-    assert read_city("town.toml").name == "Klein Bonum"
-
-
-def test_faults_name_the_path(tmp_path: Path) -> None:
-    file = tmp_path / "Town.toml"
-    file.write_text(changed('"A"', '"a"'))
-    with pytest.raises(MapError) as error:
-        read_city(str(file))
-    first, second = str(error.value).splitlines()
-    assert first.startswith(f'{file}:1: the file is called "Town"')
-    assert second.startswith(f'{file}:13: "a" is not a letter')
-
-
-def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
-    file = tmp_path / "town.toml"
-    file.write_text(TOWN)
-    before = read_city(str(file))
-    file.write_text(changed("Klein Bonum", "Groß Bonum"), "utf-8")
-    after = read_city(str(file))
-    assert after.name == "Groß Bonum"
-    assert after.digest != before.digest
-
-
-@pytest.mark.parametrize("path", ["no/such.toml", "such.toml", "./", "a\0b.toml"])
-def test_a_file_that_cannot_be_read(path: str) -> None:
-    with pytest.raises(MapError, match=r"^cannot read .*; check the path$"):
-        read_city(path)
-
-
-def test_a_file_without_end_is_refused() -> None:
-    with pytest.raises(MapError, match="too large"):
-        read_city("/dev/zero")
-
-
-@pytest.mark.parametrize("name", ["", "gotham", "Berlin", ".."])
-def test_an_unknown_name_is_answered_with_the_names(name: str) -> None:
-    with pytest.raises(MapError) as error:
-        read_city(name)
-    assert str(error.value) == (
-        f'there is no map "{name}"; the maps are amsterdam, berlin, paris, madrid, '
-        "and the path of a file works too, like ./my_town.toml"
-    )
-
-
-def test_a_shipped_map_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "berlin.toml").write_text(TOWN)
-    monkeypatch.setattr(map_files, "FOLDER", tmp_path)
-    map_files._read_shipped.cache_clear()
-    try:
-        assert read_city("berlin").id == "berlin"
-        assert read_city("berlin") is read_city("berlin")
-    finally:
-        map_files._read_shipped.cache_clear()
-
-
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*")), ids=lambda file: file.name)
-def test_shipped_maps_are_without_fault(file: Path) -> None:
-    assert file.suffix == ".toml"
-    assert file.stem in SHIPPED
-    assert faults(file.stem, file.read_bytes(), str(file)) == []
-
-
-PIECES = (
-    """[ ] { } " \"\"\" ' = . # , \\ true -1 nan 0x10 1979-05-27 "zoo" zoo= [[lines]] [stations]"""
-)
-RUBBISH = st.one_of(
-    st.binary(max_size=12),
-    st.sampled_from([*PIECES.encode().split(), b"\n", b"\r\n", b" "]),
-)
-PLACES = st.integers(0, len(TOWN))
-
-
-@given(PLACES, PLACES, RUBBISH)
-def test_rubbish_in_place_of_a_part_never_crashes(start: int, end: int, rubbish: bytes) -> None:
-    content = TOWN.encode()[:start] + rubbish + TOWN.encode()[end:]
-    check(content)
-
-
-@given(st.lists(st.one_of(RUBBISH, st.sampled_from([line.encode() for line in LINES]))))
-def test_pieces_in_any_order_never_crash(pieces: list[bytes]) -> None:
-    check(b"".join(pieces))
-
-
-def check(content: bytes) -> None:
-    """A file has faults with lines that exist, in order, or it is a city."""
-    messages = found(content)
-    numbers = [int(message.split(":")[1]) for message in messages]
-    assert numbers == sorted(numbers)
-    assert all(1 <= number <= content.count(b"\n") + 1 for number in numbers)
-    if messages:
-        with pytest.raises(MapError):
-            parse_city("town", content, "town.toml")
-    else:
-        assert parse_city("town", content, "town.toml").lines

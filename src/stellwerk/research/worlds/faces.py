@@ -103,6 +103,7 @@ def exchange_pasts(
 
 
 def mix_piles(came: dict[Life, int], lives: list[Life], random: Random) -> None:
+    """Those that began in the same pile may have come each other's way."""
     for pile in {life.pile for life in lives}:
         mix(came, [life for life in lives if life.pile == pile], random)
 
