@@ -7,10 +7,14 @@ from pathlib import Path
 
 from stellwerk.server.bots import Bots
 from stellwerk.server.events import Stream
+from stellwerk.server.limits import Limits
 from stellwerk.server.lines import Agreement
+from stellwerk.server.pages import Page, Reader, page_of
+from stellwerk.server.reading import Reading
 from stellwerk.server.store import Store
 from stellwerk.server.table import Table
 from stellwerk.server.tables import Tables
+from stellwerk.server.watching import missed
 from tests.server.opening import agreed
 
 Scene = Callable[[Tables], Awaitable[None]]
@@ -44,6 +48,20 @@ async def move(table: Table, index: int = 0) -> int:
     match = table.course.match
     seat = match.waiting_for[0]
     return await table.submit(seat, match.legal(seat)[index], table.course.decision(seat))
+
+
+async def page(table: Table, viewer: int) -> Page:
+    return page_of(await table.look(), Reader(viewer))
+
+
+async def watch(table: Table, viewer: int, seen: int | None = None) -> Stream:
+    """What a viewer hears who has seen the table up to this number."""
+    reader, holders = Reader(viewer), table.course.holders
+    stream, course = await table.watch(reader, holders[viewer] if viewer < len(holders) else None)
+    reading = Reading(Limits())
+    stream.missed = await missed(table.store, course, reader, seen, reading, None)
+    await reading.stop()
+    return stream
 
 
 async def events_of(stream: Stream, until: int) -> list[bytes]:

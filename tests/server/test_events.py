@@ -5,17 +5,17 @@ from pathlib import Path
 import pytest
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.pages import Reader
-from stellwerk.server.table import LONGEST_GAP
 from stellwerk.server.tables import Tables
-from tests.server.scenes import begun, events_of, move, play
+from stellwerk.server.watching import LONGEST_GAP
+from tests.server.scenes import begun, events_of, move, play, watch
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_a_gap_is_told_with_the_very_same_bytes(tmp_path: Path, viewer: int) -> None:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
-        stream = await table.watch(Reader(viewer), None)
+        await table.sit(1, b"ben", "Ben")
+        stream = await watch(table, viewer)
         start = table.course.number
         for number in range(12):
             await move(table, -1 if number % 2 else 0)
@@ -23,12 +23,11 @@ def test_a_gap_is_told_with_the_very_same_bytes(tmp_path: Path, viewer: int) -> 
             if table.course.match.can_undo(seat):
                 await table.undo(seat, table.course.decision(seat))
             await table.say(seat, "hm")
-        await table.sit(1, b"ben", "Ben")
         whole = (await events_of(stream, table.course.number))[1:]
         assert len(whole) == table.course.number - start
         await tables.put_away(0)
         for seen in range(start, table.course.number):
-            again = await (await tables.wake(table.id)).watch(Reader(viewer), seen)
+            again = await watch((await tables.wake(table.id)), viewer, seen)
             assert await events_of(again, table.course.number) == whole[seen - start :]
 
     play(tmp_path, scene)
@@ -41,11 +40,9 @@ def test_a_gap_that_is_too_old_or_not_ours_gives_the_whole_table(tmp_path: Path)
             await table.say(SPECTATOR, "hello")
         number = table.course.number
         for seen in (None, 0, number + 1, -5):
-            (event,) = await events_of(await table.watch(Reader(0), seen), number)
+            (event,) = await events_of(await watch(table, 0, seen), number)
             assert b"event: fresh" in event
-        assert (
-            len(await events_of(await table.watch(Reader(0), number - LONGEST_GAP), number)) == 200
-        )
+        assert len(await events_of(await watch(table, 0, number - LONGEST_GAP), number)) == 200
 
     play(tmp_path, scene)
 
@@ -53,7 +50,7 @@ def test_a_gap_that_is_too_old_or_not_ours_gives_the_whole_table(tmp_path: Path)
 def test_a_viewer_who_does_not_read_is_let_go(tmp_path: Path) -> None:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
-        stream = await table.watch(Reader(0), None)
+        stream = await watch(table, 0)
         for _ in range(300):
             await table.say(0, "hello")
         assert len([part async for part in stream.read()]) < 300

@@ -6,10 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 from stellwerk import records
-from stellwerk.server.pages import Reader
 from stellwerk.server.tables import Tables
 from tests.server.opening import agreed
-from tests.server.scenes import opened
+from tests.server.scenes import opened, page
 from tests.server.served import Person, Served
 
 
@@ -75,9 +74,9 @@ def test_another_process_forgets_too(tmp_path: Path) -> None:
 
     async def forgotten(one: Tables, two: Tables, table: str) -> None:
         there = await two.wake(table)
-        assert (await there.page(Reader(1))).chairs[0].name == "Anna"
+        assert (await page(there, 1)).chairs[0].name == "Anna"
         assert await one.store.erase(b"anna") == [table]
         await two.renew(table)
-        assert (await (await two.wake(table)).page(Reader(1))).chairs[0].name == "Seat 1"
+        assert (await page((await two.wake(table)), 1)).chairs[0].name == "Seat 1"
 
     asyncio.run(scene())

@@ -9,9 +9,8 @@ import pytest
 from stellwerk.refusals import NotLegal
 from stellwerk.server.course import Conflict
 from stellwerk.server.lines import Kind
-from stellwerk.server.pages import Reader
 from stellwerk.server.tables import Tables
-from tests.server.scenes import begun, events_of, move, play
+from tests.server.scenes import begun, events_of, move, page, play, watch
 
 
 def test_a_hundred_who_send_the_same_move_play_it_once(tmp_path: Path) -> None:
@@ -46,8 +45,8 @@ def test_nobody_hears_of_a_move_that_is_not_on_the_disk(
     async def scene(tables: Tables) -> None:
         table, written = await begun(tables), asyncio.Event()
         stream, before = (
-            await table.watch(Reader(1), table.course.number),
-            await table.page(Reader(1)),
+            await watch(table, 1, table.course.number),
+            await page(table, 1),
         )
         append = tables.store.append
 
@@ -58,11 +57,13 @@ def test_nobody_hears_of_a_move_that_is_not_on_the_disk(
         monkeypatch.setattr(tables.store, "append", slowly)
         hearing = asyncio.create_task(events_of(stream, before.number + 1))
         moving = asyncio.create_task(move(table))
-        looking = asyncio.create_task(table.page(Reader(1)))
+        assert await page(table, 1) == before
         await asyncio.sleep(0.1)
-        assert not any(task.done() for task in (moving, looking, hearing))
+        assert not any(task.done() for task in (moving, hearing))
+        assert await page(table, 1) == before
         written.set()
-        assert (await looking).number == await moving > before.number
+        number = await moving
+        assert (await page(table, 1)).number == number > before.number
         assert await hearing
 
     play(tmp_path, scene)
@@ -74,8 +75,8 @@ def test_a_move_that_could_not_be_written_never_happened(
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
         stream, before = (
-            await table.watch(Reader(1), table.course.number),
-            await table.page(Reader(1)),
+            await watch(table, 1, table.course.number),
+            await page(table, 1),
         )
 
         async def full_disk(*what: Any) -> None:
@@ -85,7 +86,7 @@ def test_a_move_that_could_not_be_written_never_happened(
             patch.setattr(tables.store, "append", full_disk)
             with pytest.raises(OSError, match="no space"):
                 await move(table)
-        assert await table.page(Reader(1)) == before
+        assert await page(table, 1) == before
         assert await move(table) == before.number + 1
         assert len(await events_of(stream, before.number + 1)) == 1
 
@@ -99,6 +100,6 @@ def test_a_seat_goes_to_the_first_who_takes_it(tmp_path: Path) -> None:
         assert await table.sit(1, b"ben", "Ben") == number
         with pytest.raises(Conflict, match="seat 2 is taken"):
             await table.sit(1, b"cleo", "Cleo")
-        assert [chair.name for chair in (await table.page(Reader(0))).chairs] == ["Anna", "Ben"]
+        assert [chair.name for chair in (await page(table, 0)).chairs] == ["Anna", "Ben"]
 
     play(tmp_path, scene)

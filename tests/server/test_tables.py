@@ -9,11 +9,10 @@ from msgspec import structs
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.server.course import Conflict
 from stellwerk.server.lines import Kind, Line
-from stellwerk.server.pages import Reader
 from stellwerk.server.problems import Refused
 from stellwerk.server.tables import Tables
 from tests.server.opening import agreed
-from tests.server.scenes import begun, move, opened, play
+from tests.server.scenes import begun, move, opened, page, play, watch
 
 
 def test_a_table_that_was_put_away_wakes_as_it_was(tmp_path: Path) -> None:
@@ -21,12 +20,12 @@ def test_a_table_that_was_put_away_wakes_as_it_was(tmp_path: Path) -> None:
         table = await begun(tables)
         for _ in range(20):
             await move(table, -1)
-        pages = [await table.page(Reader(viewer)) for viewer in (0, 1, SPECTATOR)]
+        pages = [await page(table, viewer) for viewer in (0, 1, SPECTATOR)]
         await tables.put_away(0)
         assert tables.awake == 0
         again = await tables.wake(table.id)
         assert again is not table
-        assert [await again.page(Reader(viewer)) for viewer in (0, 1, SPECTATOR)] == pages
+        assert [await page(again, viewer) for viewer in (0, 1, SPECTATOR)] == pages
 
     play(tmp_path, scene)
 
@@ -34,7 +33,7 @@ def test_a_table_that_was_put_away_wakes_as_it_was(tmp_path: Path) -> None:
 def test_somebody_who_looks_on_keeps_a_table_awake(tmp_path: Path) -> None:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
-        stream = await table.watch(Reader(SPECTATOR), None)
+        stream = await watch(table, SPECTATOR)
         await tables.put_away(0)
         assert tables.awake == 1
         stream.leave()
@@ -105,7 +104,7 @@ def test_a_table_that_cannot_be_woken_stops_no_other(
             await asyncio.sleep(0.01)
         with pytest.raises(Refused, match="rules 99"):
             await tables.wake("old")
-        assert await (await tables.wake("table-1")).page(Reader(0))
+        assert await page((await tables.wake("table-1")), 0)
 
     play(tmp_path, first)
     play(tmp_path, second)

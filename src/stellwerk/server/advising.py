@@ -1,13 +1,15 @@
 """Advice: what the strongest bot thinks of a decision, by what its seat may know.
 
-It thinks in the threads of the bots and under their limit, once for all who ask the same, and
-stops when nobody can use it any more.
+It thinks in the threads of the bots, within the fair share of whoever asked first, once for all who
+ask the same, and stops when nobody can use it any more.
 """
 
 import asyncio
 import hashlib
 import threading
 from collections import OrderedDict
+from collections.abc import Hashable
+from functools import partial
 from typing import NamedTuple
 
 from stellwerk.bots import iterations_of
@@ -16,7 +18,7 @@ from stellwerk.bots.levels import LEVELS
 from stellwerk.kernel.language import Language
 from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
-from stellwerk.server.bots import Bots
+from stellwerk.server.bots import Bots, seconds_of
 from stellwerk.server.course import Course
 from stellwerk.server.problems import Refused
 
@@ -42,7 +44,9 @@ class Adviser:
         self._thinking: dict[Question, asyncio.Task[Advice]] = {}
         self._stops: dict[Question, threading.Event] = {}
 
-    async def advise(self, course: Course, entries: int, seat: int, language: Language) -> Advice:
+    async def advise(
+        self, course: Course, entries: int, seat: int, language: Language, owner: Hashable = None
+    ) -> Advice:
         over = course.match.is_over()
         lines = 0 if over else course.number
         question = Question(course.agreement.table, lines, entries, seat, language)
@@ -52,13 +56,14 @@ class Adviser:
         if question not in self._thinking:
             match = course.match.twin()
             match.names = course.names(language)
-            self._thinking[question] = asyncio.create_task(self._think(match, question))
+            self._thinking[question] = asyncio.create_task(self._think(match, question, owner))
         return await asyncio.shield(self._thinking[question])
 
-    async def _think(self, match: Match, question: Question) -> Advice:
+    async def _think(self, match: Match, question: Question, owner: Hashable) -> Advice:
         stop = self._stops[question] = threading.Event()
+        think = partial(_advice, match, question, stop)
         try:
-            advice = await self._bots.run(_advice, match, question, stop)
+            advice = await self._bots.run(owner, seconds_of(STRONGEST), think)
             if stop.is_set():
                 raise Refused("no_advice")
             self._keep(question, advice)
@@ -76,6 +81,14 @@ class Adviser:
         for question, stop in self._stops.items():
             mine = question.table == course.agreement.table and question.lines
             if mine and question.entries < len(course.match.log):
+                stop.set()
+
+    def forget_all(self, table: str) -> None:
+        """Names and words of the table have changed: no advice may tell the old ones."""
+        for question in [kept for kept in self._kept if kept.table == table]:
+            del self._kept[question]
+        for question, stop in self._stops.items():
+            if question.table == table:
                 stop.set()
 
     def stop(self) -> None:

@@ -31,6 +31,7 @@ from stellwerk.server.limits import Limits, party_of
 from stellwerk.server.logs import log_request
 from stellwerk.server.metrics import metrics
 from stellwerk.server.problems import PROBLEMS
+from stellwerk.server.reading import Reading
 from stellwerk.server.site import site
 from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
@@ -47,6 +48,7 @@ DESCRIPTION = (
 def application(tables: Tables) -> Litestar:
     """The application for these tables, which start and stop with it."""
     limits = Limits()
+    reading = Reading(limits)
     return Litestar(
         route_handlers=[listing.health, metrics, api(), site],
         dependencies={
@@ -55,12 +57,13 @@ def application(tables: Tables) -> Litestar:
             "language": Provide(language_of),
             "party": Provide(party_of, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "reading": Provide(lambda: reading, sync_to_thread=False),
         },
         before_request=guard,
         before_send=[add_headers, log_request],
         state=State({"limits": limits}),
         exception_handlers=HANDLERS,
-        lifespan=[lambda _: running(tables)],
+        lifespan=[lambda _: running(tables, reading)],
         openapi_config=OpenAPIConfig(
             title="Stellwerk",
             version=__version__,
@@ -120,10 +123,11 @@ def api() -> Router:
 
 
 @asynccontextmanager
-async def running(tables: Tables) -> AsyncIterator[None]:
+async def running(tables: Tables, reading: Reading) -> AsyncIterator[None]:
     try:
         await tables.start()
         yield
     finally:
         await tables.stop()
+        await reading.stop()
         tables.store.close()

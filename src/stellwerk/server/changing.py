@@ -33,15 +33,16 @@ async def resign(table: str, data: Resignation, tables: Tables, visitor: Visitor
     if data.bot not in bots.NAMES:
         raise Refused("no_such_bot", who=quoted(data.bot), names=", ".join(bots.NAMES))
     seat = await own_seat(table, data.seat, tables, visitor)
-    return Done(await tables.at(table, lambda live: live.resign(seat, data.bot)))
+    holder = visitor.known()
+    return Done(await tables.at(table, lambda live: live.resign(seat, data.bot, holder)))
 
 
 @post("/tables/{table:str}/rematch", status_code=200, summary="Offer or accept another game")
 async def rematch(table: str, tables: Tables, visitor: Visitor) -> Again:
-    live = await tables.wake(table)
+    course = await tables.look(table)
     if visitor.digest is None:
         raise Refused("no_token")
-    if not live.seats_of(visitor.digest):
+    if not course.seats_of(visitor.digest):
         raise Refused("not_your_seat")
     holder = visitor.digest
     following = await tables.at(table, lambda live: agree(live, holder))

@@ -93,6 +93,15 @@ class Course:
         if line.decision is not None:
             self._answers[line.actor, line.decision] = line.code or line.kind
 
+    def seats_of(self, holder: bytes | None) -> list[int]:
+        """The seats of a visitor."""
+        return [seat for seat, holds in enumerate(self.holders) if holds and holds == holder]
+
+    def check_holder(self, seat: int, holder: bytes | None) -> None:
+        """Refuse a visitor who has lost the seat meanwhile. Bots have no holder."""
+        if holder is not None and self.holders[seat] != holder:
+            raise Refused("not_your_seat")
+
     def names(self, language: Language) -> list[str]:
         return names_in(language, self.bots, self.given)
 

@@ -1,9 +1,13 @@
 """The database that a URL names: SQLite in a file, or PostgreSQL."""
 
+import logging
 import threading
-from typing import Any
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -11,8 +15,17 @@ PRAGMAS = (
     "foreign_keys=ON",
     "busy_timeout=5000",
     "wal_autocheckpoint=10000",  # pages: the writer does it only if Checkpoints cannot keep up
+    "secure_delete=ON",  # what was erased is overwritten
 )
 SECONDS_BETWEEN_CHECKPOINTS = 1.0
+SECONDS_OF_PATIENCE = 5.0  # with a database server that is being restarted; SQLite's busy_timeout
+SECONDS_BETWEEN_TRIES = 0.1
+
+OUT_OF_ORDER = (OperationalError, InterfaceError)  # locked, full, read-only, out of reach
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 def engine_for(url: str) -> Engine:
@@ -29,11 +42,36 @@ def _make_durable(connection: Any, _: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
+def patiently(engine: Engine, work: Callable[[bool], T]) -> T:
+    """Do it, and again for a while if the database server has gone away: it may be restarting.
+
+    The work is told whether this is a further try: nobody knows then what came of the one before.
+    """
+    end, again = time.monotonic() + SECONDS_OF_PATIENCE, False
+    while True:
+        try:
+            return work(again)
+        except DBAPIError as error:
+            if not _gone(engine, error) or time.monotonic() > end:
+                raise
+        time.sleep(SECONDS_BETWEEN_TRIES)
+        again = True
+
+
+def _gone(engine: Engine, error: DBAPIError) -> bool:
+    """Whether the connection is lost, or none could be had."""
+    if engine.dialect.name == "sqlite":
+        return False
+    return error.connection_invalidated or error.statement is None
+
+
 class Checkpoints:
     """Carries what was committed from SQLite's log into its file, while the writer goes on."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._unerased = False
+        """whether something that was erased may still be in SQLite's log"""
         self._written, self._ended = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._carry_on, name="checkpoints", daemon=True)
         if engine.dialect.name == "sqlite":
@@ -41,6 +79,12 @@ class Checkpoints:
 
     def written(self) -> None:
         self._written.set()
+
+    def erased(self) -> None:
+        """Nothing of it stays in SQLite's log: at once, or as soon as nobody reads there."""
+        if self._engine.dialect.name == "sqlite":
+            self._unerased = not self._checkpoint("TRUNCATE")
+            self._written.set()
 
     def close(self) -> None:
         self._ended.set()
@@ -51,5 +95,17 @@ class Checkpoints:
     def _carry_on(self) -> None:
         while self._written.wait() and not self._ended.wait(SECONDS_BETWEEN_CHECKPOINTS):
             self._written.clear()
+            if self._unerased:
+                self._unerased = not self._checkpoint("TRUNCATE")
+            if self._unerased or not self._checkpoint("PASSIVE"):
+                self._written.set()  # again, in a moment
+
+    def _checkpoint(self, how: str) -> bool:
+        """Whether it was done. A fault is told, and does not end the thread."""
+        try:
             with self._engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                busy = connection.exec_driver_sql(f"PRAGMA wal_checkpoint({how})").scalar_one()
+        except DBAPIError as error:
+            log.warning("what was written stays in SQLite's log for now: %s", error.orig)
+            return False
+        return not busy

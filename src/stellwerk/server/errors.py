@@ -11,14 +11,15 @@ from litestar.exceptions import HTTPException, ValidationException
 from stellwerk.refusals import CannotRead, NotLegal, Refusal
 from stellwerk.server.guard import MOST_BYTES
 from stellwerk.server.languages import language_in
-from stellwerk.server.limits import TooMany
-from stellwerk.server.problems import PROBLEMS, Refused
+from stellwerk.server.problems import PROBLEMS, Later, Refused
 from stellwerk.server.statements import Taken
+from stellwerk.server.store import Unavailable
 
 log = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, Any]
 
+SECONDS_UNTIL_NEXT_TRY = 2
 WORDS = {CannotRead: "cannot_read", NotLegal: "not_legal"}
 
 
@@ -33,7 +34,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 def refused(request: Asked, error: Refused) -> Response[Problem]:
     sentence = error.words[language_in(request)]
-    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else {}
+    headers = {} if error.seconds is None else {"Retry-After": str(error.seconds)}
     return Response(Problem(sentence, error.problem), status_code=error.status, headers=headers)
 
 
@@ -44,6 +45,10 @@ def by_the_rules(request: Asked, error: Refusal) -> Response[Problem]:
 
 def busy(request: Asked, _: Exception) -> Response[Problem]:
     return refused(request, Refused("busy"))
+
+
+def unavailable(request: Asked, _: Exception) -> Response[Problem]:
+    return refused(request, Later("unavailable", SECONDS_UNTIL_NEXT_TRY))
 
 
 def too_deep(request: Asked, _: Exception) -> Response[Problem]:
@@ -86,6 +91,7 @@ HANDLERS: dict[int | type[Exception], Callable[..., Response[Any]]] = {
     Refused: refused,
     Refusal: by_the_rules,
     Taken: busy,
+    Unavailable: unavailable,
     RecursionError: too_deep,
     HTTPException: of_http,
     Exception: unexpected,

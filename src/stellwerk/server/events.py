@@ -6,7 +6,7 @@ bytes: they follow from the lines up to then and from the viewer alone.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
 import msgspec
 
@@ -59,27 +59,36 @@ class Stream:
         self.holder = holder
         """the digest of the visitor, if there is one"""
         self.silent_since = time.monotonic()
+        self.missed = b""
+        """what comes before everything that is sent"""
         self._leave = leave
+        self._ended = False
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING + 1)
 
     def send(self, event: bytes) -> None:
         self.silent_since = time.monotonic()
-        if self._waiting.qsize() < MOST_WAITING:
-            self._waiting.put_nowait(event)
-        else:
+        if self._waiting.qsize() >= MOST_WAITING:
             self.end()
+        if not self._ended:
+            self._waiting.put_nowait(event)
+
+    def may_look(self, holders: Sequence[bytes | None]) -> bool:
+        """A spectator may always, and at a seat its holder."""
+        seat = self.reader.viewer
+        return seat >= len(holders) or holders[seat] == self.holder
 
     def leave(self) -> None:
         self._leave(self)
 
     def end(self) -> None:
         """Nothing more is sent; what waits can still be read."""
-        if not self._waiting.full():
+        if not self._ended:
+            self._ended = True
             self._waiting.put_nowait(None)
 
     async def read(self) -> AsyncIterator[bytes]:
         """Until the stream ends; what has come together is sent together."""
-        yield RETRY
+        yield RETRY + self.missed
         ended = False
         while not ended:
             events = [await self._waiting.get()]
@@ -112,6 +121,12 @@ class Streams:
         for stream in self.open:
             if stream.silent_since < before:
                 stream.send(SILENCE)
+
+    def end_of_others(self, holders: Sequence[bytes | None]) -> None:
+        """Nobody looks through the eyes of a seat that belongs to somebody else now."""
+        for stream in self.open:
+            if not stream.may_look(holders):
+                stream.end()
 
     def end(self) -> None:
         for stream in self.open:

@@ -4,6 +4,9 @@ import msgspec
 from litestar import get
 
 from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.server.limits import Party
+from stellwerk.server.pages import record_of
+from stellwerk.server.reading import Reading
 from stellwerk.server.tables import Tables
 
 COMMAND = "stellwerk verify {table}.txt --seed {seed} --commitment {commitment}"
@@ -22,12 +25,12 @@ class Fairness(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table:str}/fairness", summary="What proves that no card was chosen")
-async def fairness(table: str, tables: Tables) -> Fairness:
-    course = await tables.course(table)
+async def fairness(table: str, tables: Tables, reading: Reading, party: Party | None) -> Fairness:
+    course = await tables.look(table)
     commitment = course.dealer.commitment
     if not course.match.is_over():
         return Fairness(commitment, None, None, None)
-    record = await tables.at(table, lambda live: live.record(SPECTATOR))
+    record = await reading.run(party, lambda: record_of(course, SPECTATOR))
     seed = course.dealer.seed.hex()
     command = COMMAND.format(table=table, seed=seed, commitment=commitment)
     return Fairness(commitment, seed, record, command)

@@ -1,32 +1,37 @@
 """Limits: nobody can keep others from playing. Buckets in memory, for each process its own.
 
-A bucket is full at first. Whoever empties it waits until enough has dripped in again. Requests from
-this machine itself are not counted: a proxy has to say for whom it asks (docs/hosting.md).
+A bucket is full at first. When it is empty one waits until enough has dripped in again. Requests
+from this machine itself are not counted: a proxy has to say for whom it asks (docs/hosting.md).
 """
 
-import math
+import logging
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 
 from litestar.connection import ASGIConnection
 
-from stellwerk.server.problems import Refused
+from stellwerk.server.problems import Later
 from stellwerk.server.visitors import digest_of, token_in
 
 MOST_BUCKETS = 20_000
-MOST_STREAMS = 20  # of one visitor; an address may have so many times as many
+MOST_STREAMS = 20  # of one visitor; an address may have VISITORS_AN_ADDRESS times as many
 VISITORS_AN_ADDRESS = 5
+SECONDS_BETWEEN_WORDS = 60.0  # in the log, about refusals of one kind
+
+log = logging.getLogger(__name__)
 
 
 class Limit(NamedTuple):
-    """So many at once, and so many a second from then on."""
+    """How much at once, and how much a second from then on."""
 
     burst: int
     a_second: float
+    an_address: int = VISITORS_AN_ADDRESS
+    """times as much for all visitors at one address together"""
 
 
 LIMITS = {
@@ -34,15 +39,15 @@ LIMITS = {
     "tables": Limit(30, 1 / 60),
     "advice": Limit(10, 1 / 2),
     "exports": Limit(5, 1 / 60),
+    "reading": Limit(2, 1 / 10, 2),  # seconds of a processor, for what is dear to compute
 }
 
 
-class TooMany(Refused):
+class TooMany(Later):
     """It is possible later."""
 
     def __init__(self, seconds: float) -> None:
-        self.seconds = max(1, math.ceil(seconds))
-        super().__init__("too_many", seconds=self.seconds)
+        super().__init__("too_many", seconds)
 
 
 class Party(NamedTuple):
@@ -52,39 +57,72 @@ class Party(NamedTuple):
     address: str
 
 
+class Bucket(NamedTuple):
+    """How full it was, and when."""
+
+    level: float
+    moment: float
+
+
 class Limits:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._buckets: OrderedDict[tuple[str, bytes | str], tuple[float, float]] = OrderedDict()
+        self._buckets: dict[tuple[str, bytes | str], Bucket] = {}
         self._streams: Counter[bytes | str] = Counter()
+        self._told: dict[str, float] = {}
 
-    def spend(self, name: str, party: Party | None) -> None:
-        """One more; TooMany if that is too much for the visitor or the address."""
-        if party is None:
-            return
-        wait = self._take(name, party.address, VISITORS_AN_ADDRESS)
-        if party.visitor is not None:
-            wait = max(wait, self._take(name, party.visitor, 1))
-        if wait > 0:
-            raise TooMany(wait)
+    def spend(self, name: str, party: Party | None, amount: float = 1) -> None:
+        """Take so much; TooMany if that is too much for the address or the visitor.
 
-    def _take(self, name: str, who: bytes | str, times: int) -> float:
-        """Seconds until there is one in the bucket; 0 if there was and it is taken."""
-        limit, now = LIMITS[name], self._clock()
-        full = float(limit.burst * times)
-        level, moment = self._buckets.pop((name, who), (full, now))
-        level = min(full, level + (now - moment) * limit.a_second * times)
-        wait = 0.0 if level >= 1 else (1 - level) / (limit.a_second * times)
-        self._buckets[name, who] = (level if wait else level - 1, now)
+        A visitor counts only where the address was let through: tokens are free to make up.
+        """
+        for who in _counted(party):
+            bucket = self._bucket(name, who)
+            if bucket.level < amount:
+                self._tell(name)
+                raise TooMany((amount - bucket.level) / _limit_of(name, who).a_second)
+            self._keep(name, who, bucket, amount)
+
+    def charge(self, name: str, party: Party | None, amount: float) -> None:
+        """What something has cost. A debt is waited for the next time."""
+        for who in _counted(party):
+            self._keep(name, who, self._bucket(name, who), amount)
+
+    def _bucket(self, name: str, who: bytes | str) -> Bucket:
+        """As it is now."""
+        limit, now = _limit_of(name, who), self._clock()
+        level, moment = self._buckets.get((name, who), Bucket(limit.burst, now))
+        return Bucket(min(limit.burst, level + (now - moment) * limit.a_second), now)
+
+    def _keep(self, name: str, who: bytes | str, bucket: Bucket, amount: float) -> None:
+        self._buckets[name, who] = bucket._replace(level=bucket.level - amount)
         if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
-        return wait
+            self._forget()
+
+    def _forget(self) -> None:
+        """The fullest tenth: a bucket that is forgotten counts as full."""
+
+        def seconds_until_full(key: tuple[str, bytes | str]) -> float:
+            limit = _limit_of(*key)
+            return (limit.burst - self._bucket(*key).level) / limit.a_second
+
+        emptiest = sorted(self._buckets, key=seconds_until_full, reverse=True)
+        kept = emptiest[: MOST_BUCKETS * 9 // 10]
+        self._buckets = {key: self._buckets[key] for key in kept}
+
+    def _tell(self, name: str) -> None:
+        """That somebody is refused, now and then. Addresses are not for logs."""
+        now = self._clock()
+        if now - self._told.get(name, -SECONDS_BETWEEN_WORDS) >= SECONDS_BETWEEN_WORDS:
+            self._told[name] = now
+            log.warning("somebody asks too much and is refused, by the limit of %s", name)
 
     def check_streams(self, party: Party | None) -> None:
         if party is None:
             return
         crowded = self._streams[party.address] >= MOST_STREAMS * VISITORS_AN_ADDRESS
         if crowded or (party.visitor and self._streams[party.visitor] >= MOST_STREAMS):
+            self._tell("streams")
             raise TooMany(10)
 
     @contextmanager
@@ -98,13 +136,44 @@ class Limits:
             self._streams += Counter()  # forgets those who have none
 
 
+def _counted(party: Party | None) -> list[bytes | str]:
+    """Whose buckets it is taken from, the address first."""
+    return [] if party is None else [who for who in (party.address, party.visitor) if who]
+
+
+def _limit_of(name: str, who: bytes | str) -> Limit:
+    """An address is text, a visitor a digest."""
+    limit = LIMITS[name]
+    times = limit.an_address if isinstance(who, str) else 1
+    return limit._replace(burst=limit.burst * times, a_second=limit.a_second * times)
+
+
 def party_of(request: ASGIConnection) -> Party | None:  # type: ignore[type-arg]
-    """None for whoever is on this machine."""
-    address = "" if request.client is None else request.client.host
-    try:
-        if not address or ip_address(address).is_loopback:
-            return None
-    except ValueError:
-        pass  # a proxy may call somebody as it likes
+    """None for a request from this machine that is nobody else's."""
+    address = "" if request.client is None else household(request.client.host)
     token = token_in(request)
+    if is_loopback(address) and "x-forwarded-for" not in request.headers:
+        return None
     return Party(None if token is None else digest_of(token), address)
+
+
+def household(address: str) -> str:
+    """An address, or the network of an IPv6 address: a household has 2**64 of them."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address  # a proxy may call somebody as it likes
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.is_loopback:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))
+
+
+def is_loopback(household: str) -> bool:
+    try:
+        return not household or ip_address(household).is_loopback
+    except ValueError:
+        return False

@@ -39,7 +39,7 @@ class Shelved(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Alive, and how many tables are awake."""
+    """Alive, able to write, and how many tables are awake."""
 
     status: str
     tables: int
@@ -47,7 +47,9 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/healthz", summary="Whether the server is well")
 async def health(tables: Tables) -> Health:
+    """503 if the database cannot be read, or the last thing that was to be written was not."""
     await tables.store.agreement("")
+    await tables.store.probe()
     return Health("ok", tables.awake)
 
 

@@ -10,9 +10,10 @@ from stellwerk.bots.advice import Advice
 from stellwerk.bots.decisions import NoDecision, seat_to_advise
 from stellwerk.kernel.language import Language
 from stellwerk.server.limits import Limits, Party
-from stellwerk.server.pages import Page, Reader, Told
-from stellwerk.server.playing import own_seat, viewer_of
+from stellwerk.server.pages import Page, Reader, Told, log_of, page_of, record_of
+from stellwerk.server.playing import seat_at, viewer_at
 from stellwerk.server.problems import Refused
+from stellwerk.server.reading import Reading
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import Visitor
 
@@ -32,19 +33,31 @@ async def look(
     tables: Tables,
     visitor: Visitor,
     language: Language,
+    reading: Reading,
+    party: Party | None,
     seat: Viewer = None,
     at: At = None,
 ) -> Page:
-    reader = Reader(await viewer_of(table, seat, tables, visitor), language)
-    return await tables.at(table, lambda live: live.page(reader, at))
+    course = await tables.look(table)
+    reader = Reader(viewer_at(course, seat, visitor), language)
+    if at is None:
+        return page_of(course, reader)
+    return await reading.run(party, lambda: page_of(course.twin(), reader, at))
 
 
 @get("/tables/{table:str}/log", summary="The game so far, as you may see it")
 async def log(
-    table: str, tables: Tables, visitor: Visitor, language: Language, seat: Viewer = None
+    table: str,
+    tables: Tables,
+    visitor: Visitor,
+    language: Language,
+    reading: Reading,
+    party: Party | None,
+    seat: Viewer = None,
 ) -> list[Told]:
-    reader = Reader(await viewer_of(table, seat, tables, visitor), language)
-    return await tables.at(table, lambda live: live.log(reader))
+    course = await tables.look(table)
+    reader = Reader(viewer_at(course, seat, visitor), language)
+    return await reading.run(party, lambda: log_of(course.twin(), reader))
 
 
 @get("/tables/{table:str}/advice", summary="What the strongest bot would do")
@@ -60,26 +73,33 @@ async def advice(
 ) -> Advice:
     """For one's own open decision; after the end for any, of the seat that had it there."""
     limits.spend("advice", party)
-    course = await tables.course(table)
+    course = await tables.look(table)
     match = course.match
     if match.is_over():
         entries, asked = len(match.log) if at is None else at, None if seat is None else seat - 1
     else:
-        entries, asked = len(match.log), await own_seat(table, seat, tables, visitor)
+        entries, asked = len(match.log), seat_at(course, seat, visitor)
     try:
         deciding = seat_to_advise(match, entries, asked)
     except NoDecision:
         raise Refused("no_advice") from None
     if at not in (None, entries):
         raise Refused("no_advice")
-    return await tables.adviser.advise(course, entries, deciding, language)
+    owner = visitor.digest if party is None else party.address
+    return await tables.adviser.advise(course, entries, deciding, language, owner)
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", summary="The record, as you may see it")
 async def record(
-    table: str, tables: Tables, visitor: Visitor, seat: Viewer = None
+    table: str,
+    tables: Tables,
+    visitor: Visitor,
+    reading: Reading,
+    party: Party | None,
+    seat: Viewer = None,
 ) -> Response[str]:
-    viewer = await viewer_of(table, seat, tables, visitor)
-    text = await tables.at(table, lambda live: live.record(viewer))
+    course = await tables.look(table)
+    viewer = viewer_at(course, seat, visitor)
+    text = await reading.run(party, lambda: record_of(course, viewer))
     headers = {"Content-Disposition": f'attachment; filename="{table}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

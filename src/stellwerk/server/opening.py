@@ -11,7 +11,6 @@ from stellwerk.dealer import Dealer
 from stellwerk.server.agreeing import ME, PERSON, Name, Opening, agreed_game, numbered, plain_name
 from stellwerk.server.limits import Limits, Party
 from stellwerk.server.lines import Agreement, Place
-from stellwerk.server.playing import seats_of
 from stellwerk.server.problems import Refused
 from stellwerk.server.statements import Taken
 from stellwerk.server.tables import Tables
@@ -107,6 +106,7 @@ async def open_table(
         id_, game.name, game.rules_version, options, places, seed, data.public, visitor.known()
     )
     table = await tables.open(agreement, {seat: numbered(name, seat, mine) for seat in mine})
+    table.belong_to(party)
     invitations = [Invitation(seat + 1, token) for seat, token in tokens.items()]
     yours = [seat + 1 for seat in mine]
     opened = Opened(table.id, yours, invitations, table.course.dealer.commitment)
@@ -146,9 +146,9 @@ async def accept(data: Acceptance, tables: Tables, visitor: Visitor) -> Response
 
 @get("/tables/{table:str}/seats", summary="Which seats are yours")
 async def seats(table: str, tables: Tables, visitor: Visitor) -> Seats:
-    agreement = (await tables.wake(table)).course.agreement
-    yours = await seats_of(table, tables, visitor)
-    return Seats([seat + 1 for seat in yours], agreement.public, _may_invite(agreement, visitor))
+    course = await tables.look(table)
+    yours = [seat + 1 for seat in course.seats_of(visitor.digest)]
+    return Seats(yours, course.agreement.public, _may_invite(course.agreement, visitor))
 
 
 @post("/tables/{table:str}/seats", summary="Take a free seat at a public table")

@@ -1,5 +1,7 @@
 """Routes: everything of one's own, to take along and to delete."""
 
+from functools import partial
+
 import msgspec
 from litestar import Response, delete, get
 from litestar.datastructures import Cookie
@@ -7,12 +9,14 @@ from litestar.openapi import ResponseSpec
 
 from stellwerk.server.limits import Limits, Party
 from stellwerk.server.lines import Kind
+from stellwerk.server.pages import record_of
 from stellwerk.server.problems import Refused
+from stellwerk.server.reading import Reading
+from stellwerk.server.rematch import SUCCESSOR
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import COOKIE, Visitor
 
 GONE = ResponseSpec(None, generate_examples=False, description="It is gone")
-SUCCESSOR = "driver"  # plays on where somebody has gone
 
 
 class OwnTable(msgspec.Struct, frozen=True):
@@ -43,38 +47,41 @@ class OwnData(msgspec.Struct, frozen=True):
 
 @get("/me/export", summary="Everything of one's own")
 async def export(
-    tables: Tables, visitor: Visitor, limits: Limits, party: Party | None
+    tables: Tables, visitor: Visitor, limits: Limits, reading: Reading, party: Party | None
 ) -> Response[OwnData]:
     holder = _known(visitor)
     limits.spend("exports", party)
-    seats = await tables.store.seats_of(holder)
-    own = [await _own_table(tables, table, taken) for table, taken in seats.items()]
+    own = []
+    for table, seats in (await tables.store.seats_of(holder)).items():
+        course = await tables.look(table)
+        record = await reading.run(None, partial(record_of, course, seats[0]))
+        numbers = [seat + 1 for seat in seats]
+        own.append(OwnTable(table, course.agreement.game, numbers, record))
     words = [OwnWords(*row) for row in await tables.store.words_of(holder)]
     headers = {"Content-Disposition": 'attachment; filename="stellwerk.json"'}
     return Response(OwnData(own, words), headers=headers)
 
 
-async def _own_table(tables: Tables, table: str, seats: list[int]) -> OwnTable:
-    game = (await tables.wake(table)).course.agreement.game
-    record = await tables.at(table, lambda live: live.record(seats[0]))
-    return OwnTable(table, game, [seat + 1 for seat in seats], record)
-
-
 @delete("/me", status_code=204, summary="Delete everything of one's own", responses={204: GONE})
 async def forget(tables: Tables, visitor: Visitor) -> Response[None]:
-    """Bots play on where a game is running; finished games stay, without the name."""
-    holder = _known(visitor)
-    for table, seats in (await tables.store.seats_of(holder)).items():
-        for seat in seats:
-            await _leave(tables, table, seat)
-    for table in await tables.store.erase(holder):
-        await tables.renew(table)
+    """Bots play on where a game is running; finished games stay, without the name.
+
+    A seat that is taken meanwhile is left too.
+    """
+    holder, left = _known(visitor), False
+    while not left:
+        for table, seats in (await tables.store.seats_of(holder)).items():
+            for seat in seats:
+                await _leave(tables, table, seat, holder)
+        for table in await tables.store.erase(holder):
+            await tables.renew(table)
+        left = not await tables.store.seats_of(holder)
     return Response(None, cookies=[Cookie(COOKIE, path="/", max_age=0)])
 
 
-async def _leave(tables: Tables, table: str, seat: int) -> None:
-    if not (await tables.course(table)).match.is_over():
-        await tables.at(table, lambda live: live.resign(seat, SUCCESSOR))
+async def _leave(tables: Tables, table: str, seat: int, holder: bytes) -> None:
+    if not (await tables.look(table)).match.is_over():
+        await tables.at(table, lambda live: live.resign(seat, SUCCESSOR, holder))
 
 
 def _known(visitor: Visitor) -> bytes:

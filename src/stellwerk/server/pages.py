@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from stellwerk import records
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.kernel.language import Language, Phrases
 from stellwerk.match import Match, MatchView
@@ -133,6 +134,11 @@ def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
         offers=[seat + 1 for seat in sorted(course.offers)],
         next=course.next,
     )
+
+
+def record_of(course: Course, viewer: int) -> str:
+    """The viewer's edition while the game is running, the whole afterwards."""
+    return records.write(course.match.twin(), viewer)
 
 
 def log_of(course: Course, reader: Reader) -> list[Told]:

@@ -8,6 +8,8 @@ from msgspec import Meta
 from prometheus_client import Histogram
 
 from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.server.course import Course
+from stellwerk.server.limits import Party
 from stellwerk.server.problems import Refused
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import Visitor
@@ -51,22 +53,27 @@ class Done(msgspec.Struct, frozen=True):
 
 
 @post("/tables/{table:str}/moves", status_code=200, summary="Play a move")
-async def play(table: str, data: Move, tables: Tables, visitor: Visitor) -> Done:
+async def play(
+    table: str, data: Move, tables: Tables, visitor: Visitor, party: Party | None
+) -> Done:
     seat = await own_seat(table, data.seat, tables, visitor)
+    code, decision, holder = data.code, data.decision, visitor.digest
+    (await tables.wake(table)).belong_to(party)
     with MOVES.time():
-        return Done(await tables.at(table, lambda t: t.submit(seat, data.code, data.decision)))
+        return Done(await tables.at(table, lambda t: t.submit(seat, code, decision, holder)))
 
 
 @post("/tables/{table:str}/undo", status_code=200, summary="Take back one's last move")
 async def undo(table: str, data: Undo, tables: Tables, visitor: Visitor) -> Done:
     seat = await own_seat(table, data.seat, tables, visitor)
-    return Done(await tables.at(table, lambda t: t.undo(seat, data.decision)))
+    holder = visitor.digest
+    return Done(await tables.at(table, lambda t: t.undo(seat, data.decision, holder)))
 
 
 @post("/tables/{table:str}/chat", status_code=200, summary="Say something")
 async def say(table: str, data: Saying, tables: Tables, visitor: Visitor) -> Response[Done]:
     """Whoever only watched so far gets a token with the answer: words belong to somebody."""
-    actor = await viewer_of(table, data.seat, tables, visitor)
+    actor = viewer_at(await tables.look(table), data.seat, visitor)
     text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
     if not text:
         raise Refused("empty_message")
@@ -74,18 +81,17 @@ async def say(table: str, data: Saying, tables: Tables, visitor: Visitor) -> Res
     return Response(done, cookies=visitor.cookies())
 
 
-async def seats_of(table: str, tables: Tables, visitor: Visitor) -> list[int]:
-    live = await tables.wake(table)
-    mine = live.seats_of(visitor.digest)
-    if not mine and live.shared:
-        await live.catch_up()  # it may have been taken in another process, a moment ago
-        mine = live.seats_of(visitor.digest)
-    return mine
-
-
 async def own_seat(table: str, seat: int | None, tables: Tables, visitor: Visitor) -> int:
     """The seat that the visitor acts for."""
-    mine = await seats_of(table, tables, visitor)
+    live = await tables.wake(table)
+    if live.shared and not live.course.seats_of(visitor.digest):
+        await live.catch_up()  # it may have been taken in another process, a moment ago
+    return seat_at(live.course, seat, visitor)
+
+
+def seat_at(course: Course, seat: int | None, visitor: Visitor) -> int:
+    """The seat of the visitor that is meant."""
+    mine = course.seats_of(visitor.digest)
     if visitor.digest is None:
         raise Refused("no_token")
     if seat is None and len(mine) > 1:
@@ -96,9 +102,9 @@ async def own_seat(table: str, seat: int | None, tables: Tables, visitor: Visito
     return mine[0] if seat is None else seat - 1
 
 
-async def viewer_of(table: str, seat: int | None, tables: Tables, visitor: Visitor) -> int:
+def viewer_at(course: Course, seat: int | None, visitor: Visitor) -> int:
     """Whose eyes the visitor looks through: a seat of theirs, or a spectator's."""
     if seat is not None:
-        return await own_seat(table, seat, tables, visitor)
-    mine = await seats_of(table, tables, visitor)
+        return seat_at(course, seat, visitor)
+    mine = course.seats_of(visitor.digest)
     return mine[0] if mine else SPECTATOR

@@ -60,6 +60,11 @@ class Company:
         spectators += sum(guests.strangers for guests in all_)
         return Presence(seats, spectators, sorted({s for g in all_ for s in g.thinking}))
 
+    @property
+    def attended(self) -> bool:
+        """Whether anybody looks at the table, here or elsewhere."""
+        return bool(self._told.seats or self._told.spectators)
+
     def _guests(self) -> Guests:
         here = [stream.holder for stream in self._streams.open]
         visitors = sorted({holder for holder in here if holder})

@@ -3,6 +3,7 @@
 The sentence is for people, in their language, and says what to do. The word is for programs.
 """
 
+import math
 from typing import NamedTuple
 
 from stellwerk.kernel.language import LANGUAGES, Language
@@ -189,6 +190,12 @@ PROBLEMS = {
         "this route does not answer {method}: /api/openapi.json lists what it does",
         "{method} geht hier nicht: /api/openapi.json nennt, was geht.",
     ),
+    "unavailable": Known(
+        503,
+        "the server cannot reach its disk or database: nothing is lost, try again in {seconds} s",
+        "Der Server erreicht seine Festplatte oder Datenbank nicht: Nichts ist verloren, versuche "
+        "es in {seconds} s wieder.",
+    ),
     "mistake": Known(
         500,
         "the server made a mistake; it is in its log",
@@ -200,6 +207,9 @@ PROBLEMS = {
 class Refused(Exception):
     """Not possible, for a reason that has a word. As a string it is English."""
 
+    seconds: int | None = None
+    """after which it is worth another try"""
+
     def __init__(self, problem: str, **blanks: object) -> None:
         self.problem = problem
         self.status = PROBLEMS[problem].status
@@ -208,3 +218,11 @@ class Refused(Exception):
             language: str(known[language]).format(**blanks) for language in LANGUAGES
         }
         super().__init__(self.words["en"])
+
+
+class Later(Refused):
+    """Not possible now, but after these seconds."""
+
+    def __init__(self, problem: str, seconds: float) -> None:
+        self.seconds = max(1, math.ceil(seconds))
+        super().__init__(problem, seconds=self.seconds)

@@ -12,16 +12,18 @@ from stellwerk.server.table import Table
 
 T = TypeVar("T")
 
+SUCCESSOR = "driver"  # plays on where somebody has gone for good
+
 
 async def agree(table: Table, holder: bytes) -> str | None:
     """To play again, with all seats of this visitor. The last to agree opens the next table."""
     async with table.turn(look=True) as course:
         if not course.match.is_over():
             raise Refused("not_over")
-        mine = table.seats_of(holder)
+        mine = course.seats_of(holder)
         new = [seat for seat in mine if seat not in course.offers]
         if new and course.next is None:
-            people = {seat for seat, bot in enumerate(course.bots) if not bot}
+            people = {seat for seat, holds in enumerate(course.holders) if holds}
             if people <= {*course.offers, *mine}:
                 await _open_next(table, new)
             else:
@@ -37,7 +39,7 @@ async def _open_next(table: Table, new: Sequence[int]) -> None:
     _, first = opening(agreement, names)
 
     def write(lines: list[Line], _: bool) -> Awaitable[None]:
-        return table.store.open_next(agreement, first, table.id, lines)
+        return table.store.open_next(agreement, first, table.id, course.holders, lines)
 
     await table.happen(lambda twin: twin.offered(new, agreement.table), write)
 
@@ -45,7 +47,8 @@ async def _open_next(table: Table, new: Sequence[int]) -> None:
 def next_agreement(course: Course) -> Agreement:
     old = course.agreement
     places = [
-        Place(b, None, None if b else h) for b, h in zip(course.bots, course.holders, strict=True)
+        Place(None, None, holder) if holder else Place(bot or SUCCESSOR, None, None)
+        for bot, holder in zip(course.bots, course.holders, strict=True)
     ]
     return Agreement(
         secrets.token_urlsafe(12),

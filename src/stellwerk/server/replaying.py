@@ -1,6 +1,5 @@
 """Route: a record that somebody brings along, shown moment by moment. Nothing of it is kept."""
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -11,8 +10,10 @@ from stellwerk import records
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.language import Language
 from stellwerk.match import Match, MatchView
+from stellwerk.server.limits import Party
 from stellwerk.server.pages import Reader, Told, entries_of
 from stellwerk.server.problems import Refused
+from stellwerk.server.reading import Reading
 
 
 class Replaying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,9 +36,10 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 @post("/replays", status_code=200, summary="Look at a record")
-async def replay(data: Replaying, language: Language) -> Replay:
-    """In a thread, for a record may be long."""
-    return await asyncio.to_thread(shown, data, language)
+async def replay(
+    data: Replaying, language: Language, reading: Reading, party: Party | None
+) -> Replay:
+    return await reading.run(party, lambda: shown(data, language))
 
 
 def shown(data: Replaying, language: Language) -> Replay:

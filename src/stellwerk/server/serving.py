@@ -11,12 +11,11 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from stellwerk.server import logs
 from stellwerk.server.app import application
 from stellwerk.server.bots import Bots
-from stellwerk.server.guard import MOST_BYTES
+from stellwerk.server.connections import MOST_CONNECTIONS, Connection
 from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
 
@@ -24,31 +23,10 @@ if TYPE_CHECKING:
     from stellwerk.server.bus import Bus
 
 SECONDS_TO_FINISH = 10
-MOST_CONNECTIONS = 10_000
+FILES_BESIDE_CONNECTIONS = 200  # the database, the site, the bus
 SECONDS_BETWEEN_ROUNDS = 0.25  # for garbage among new things: each takes a millisecond
 ROUNDS_OF_THE_YOUNG, ROUNDS_OF_ALL = 240, 2400  # one of so many looks further: 0.02 s, 0.1 s
 SECONDS_A_THREAD_WAITS = 0.0005  # for another: whoever writes to the disk asks for every line
-
-
-class Connection(HttpToolsProtocol):
-    """A connection whose requests begin with headers of limited size."""
-
-    head = 0
-    """bytes of a request whose headers are not complete yet"""
-
-    def data_received(self, data: bytes) -> None:
-        self.head += len(data)
-        super().data_received(data)
-        if self.head > MOST_BYTES and not self.transport.is_closing():
-            self.send_400_response("too many bytes of headers")
-
-    def on_headers_complete(self) -> None:
-        super().on_headers_complete()
-        self.head = 0
-
-    def on_body(self, body: bytes) -> None:
-        super().on_body(body)
-        self.head = 0
 
 
 class Server(uvicorn.Server):
@@ -116,10 +94,24 @@ def serve(
             log_config=None,
             access_log=False,
             server_header=False,
-            limit_concurrency=MOST_CONNECTIONS,
+            limit_concurrency=connections_possible(),
             timeout_graceful_shutdown=SECONDS_TO_FINISH,
         )
         Server(config, tables, lambda: opened(address)).run([door])
+
+
+def connections_possible() -> int:
+    """As many files as the system lets this process open, less those that it needs itself."""
+    if sys.platform == "win32":  # has no such limit
+        return MOST_CONNECTIONS
+    import resource
+
+    wanted = MOST_CONNECTIONS + FILES_BESIDE_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return MOST_CONNECTIONS if soft < 0 else min(MOST_CONNECTIONS, soft - FILES_BESIDE_CONNECTIONS)
 
 
 def bus_at(url: str | None) -> "Bus | None":

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, TextClause, func, select, text
 
 from stellwerk.server.lines import Agreement, Kind, Line, Listed, Place
-from stellwerk.server.schema import keepers, lines, places, tables, words
+from stellwerk.server.schema import keepers, lines, places, tables, versions, words
 
 MOST_LISTED = 100
 MOST_ROWS_AT_ONCE = 64
@@ -20,6 +20,23 @@ MOST_TAKEN = 100  # tables of dead processes at once, so that all who live take 
 
 class Taken(Exception):
     """Somebody else was first: the number of a line, or a seat, is taken."""
+
+
+def open_next(
+    connection: Connection,
+    agreement: Agreement,
+    first: Sequence[Line],
+    before: str,
+    holders: Sequence[bytes | None],
+    last: Sequence[Line],
+) -> None:
+    """A table that follows another one, whose last lines say so; Taken if seats changed hands."""
+    query = select(places.c.holder).where(places.c.table == before).order_by(places.c.seat)
+    now = connection.execute(query.with_for_update()).scalars()
+    if [holder or None for holder in now] != [holder or None for holder in holders]:
+        raise Taken
+    open_table(connection, agreement, first)
+    append(connection, New(before, last, over=True))
 
 
 def open_table(connection: Connection, agreement: Agreement, first: Sequence[Line]) -> None:
@@ -104,10 +121,12 @@ def invite(connection: Connection, table: str, seat: int, invitation: bytes) -> 
 
 
 def resign(connection: Connection, table: str, seat: int, line: Line) -> None:
-    """A seat that was left belongs to nobody, and cannot be taken."""
+    """A seat that was left belongs to nobody, and cannot be taken. Its bot is anybody's to keep."""
     mine = (places.c.table == table) & (places.c.seat == seat)
     connection.execute(places.update().where(mine).values(holder=NOBODY, invitation=None))
     append(connection, New(table, [line]))
+    if not connection.execute(select(keepers.c.table).where(keepers.c.table == table)).first():
+        connection.execute(keepers.insert().values(table=table, process="", until=0.0))
 
 
 def agreement_of(connection: Connection, table: str) -> Agreement | None:
@@ -132,6 +151,12 @@ def lines_of(connection: Connection, table: str, after: int) -> list[Line]:
         Line(row.number, Kind(row.kind), row.actor, row.code, row.decision, row.text or "")
         for row in connection.execute(query)
     ]
+
+
+def has(connection: Connection, new: New) -> bool:
+    """Whether these very lines are there."""
+    first = new.lines[0].number
+    return lines_of(connection, new.table, first - 1)[: len(new.lines)] == list(new.lines)
 
 
 def listed(connection: Connection, where: Any) -> list[Listed]:
@@ -168,12 +193,16 @@ def words_of(connection: Connection, author: bytes) -> list[tuple[str, Kind, int
 
 
 def erase(connection: Connection, visitor: bytes) -> list[str]:
-    """Words, seats and tables are nobody's any more; which tables that changes."""
+    """Words, seats and tables are nobody's any more; which tables that changes.
+
+    Seats in running games are left by a line of their table, before or after this.
+    """
     said = select(words.c.table).where(words.c.author == visitor)
     sat = select(places.c.table).where(places.c.holder == visitor)
     changed = list(connection.execute(said.union(sat)).scalars())
     connection.execute(words.delete().where(words.c.author == visitor))
-    mine = places.update().where(places.c.holder == visitor)
+    over = select(tables.c.id).where(tables.c.over)
+    mine = places.update().where(places.c.holder == visitor, places.c.table.in_(over))
     connection.execute(mine.values(holder=NOBODY, invitation=None))
     connection.execute(tables.update().where(tables.c.opener == visitor).values(opener=None))
     return sorted(changed)
@@ -205,6 +234,11 @@ def keep_on(connection: Connection, process: str, before: float, until: float) -
 def leave(connection: Connection, table: str, process: str) -> None:
     own = (keepers.c.table == table) & (keepers.c.process == process)
     connection.execute(keepers.delete().where(own))
+
+
+def probe(connection: Connection) -> None:
+    """Write something that changes nothing."""
+    connection.execute(versions.update().values(version=versions.c.version))
 
 
 def _now() -> int:

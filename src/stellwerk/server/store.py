@@ -5,18 +5,20 @@ tables share one wait for the disk.
 """
 
 import asyncio
+import logging
 import queue
 import threading
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import Future
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stellwerk.server import schema, statements
-from stellwerk.server.database import Checkpoints, engine_for
+from stellwerk.server.database import OUT_OF_ORDER, Checkpoints, engine_for, patiently
 from stellwerk.server.lines import Agreement, Kind, Line, Listed
 from stellwerk.server.schema import places, tables
 from stellwerk.server.statements import NO_AUTHORS, New, Taken
@@ -24,6 +26,13 @@ from stellwerk.server.statements import NO_AUTHORS, New, Taken
 T = TypeVar("T")
 
 MOST_AT_ONCE = 256
+SECONDS_BETWEEN_PROBES = 2.0
+
+log = logging.getLogger(__name__)
+
+
+class Unavailable(Exception):
+    """The database cannot be written or read now: locked, full, read-only or out of reach."""
 
 
 class Work(NamedTuple):
@@ -43,6 +52,10 @@ class Store:
             self.engine.dispose()
             raise
         self._checkpoints = Checkpoints(self.engine)
+        self._well_at = time.monotonic()
+        """when something was written, for the last time"""
+        self._ill = False
+        """whether the last write failed"""
         self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._writer.start()
@@ -54,21 +67,24 @@ class Store:
         self._checkpoints.close()
         self.engine.dispose()
 
-    # Writing. Each of these returns when it is durable, and raises Taken if it was not possible.
+    # Writing. Each of these returns when it is durable. It raises Taken if somebody else was first,
+    # and Unavailable if nobody knows whether it was written.
 
     def open(self, agreement: Agreement, first: Sequence[Line]) -> Awaitable[None]:
         return self._written(lambda connection: statements.open_table(connection, agreement, first))
 
     def open_next(
-        self, agreement: Agreement, first: Sequence[Line], table: str, last: Sequence[Line]
+        self,
+        agreement: Agreement,
+        first: Sequence[Line],
+        before: str,
+        holders: Sequence[bytes | None],
+        last: Sequence[Line],
     ) -> Awaitable[None]:
-        """A table that follows another one, whose last lines say so."""
-
-        def write(connection: Connection) -> None:
-            statements.open_table(connection, agreement, first)
-            statements.append(connection, New(table, last, over=True))
-
-        return self._written(write)
+        """A table that follows another one, whose seats these visitors still have."""
+        return self._written(
+            lambda c: statements.open_next(c, agreement, first, before, holders, last)
+        )
 
     def append(
         self,
@@ -90,8 +106,16 @@ class Store:
             lambda connection: statements.sit(connection, table, seat, holder, line)
         )
 
-    def erase(self, visitor: bytes) -> Awaitable[list[str]]:
-        return self._written(lambda c: statements.erase(c, visitor))
+    async def erase(self, visitor: bytes) -> list[str]:
+        """Its words and seats, also in what the database keeps beside its tables."""
+        changed = await self._written(lambda c: statements.erase(c, visitor))
+        await asyncio.to_thread(self._checkpoints.erased)
+        return changed
+
+    async def probe(self) -> None:
+        """Unavailable unless something was written a moment ago, or can be written now."""
+        if self._ill or time.monotonic() - self._well_at > SECONDS_BETWEEN_PROBES:
+            await self._written(statements.probe)
 
     def keep(self, table: str, process: str, before: float, until: float) -> Awaitable[bool]:
         return self._written(lambda c: statements.keep(c, table, process, before, until))
@@ -123,8 +147,9 @@ class Store:
     def _commit(self, batch: list[Work]) -> None:
         """All of them at once; if one of them cannot be, each on its own."""
         try:
-            with self.engine.begin() as connection:
-                answers = _answers(connection, batch)
+            answers = patiently(self.engine, lambda again: self._transaction(batch, again))
+        except OUT_OF_ORDER as error:
+            self._fail(batch, error)
         except Exception as error:
             if len(batch) > 1:
                 for work in batch:
@@ -135,7 +160,21 @@ class Store:
         else:
             for work, answer in zip(batch, answers, strict=True):
                 _tell(work, answer)
+            if any(isinstance(work.write, New) or work.write is statements.probe for work in batch):
+                self._well_at, self._ill = time.monotonic(), False
             self._checkpoints.written()
+
+    def _transaction(self, batch: list[Work], again: bool) -> list[Any]:
+        with self.engine.begin() as connection:
+            return _answers(connection, batch, again)
+
+    def _fail(self, batch: list[Work], error: DBAPIError) -> None:
+        """It would be the same for each on its own."""
+        if not self._ill:
+            log.error("the database cannot be written: %s", error.orig)
+        self._ill = True
+        for work in batch:
+            _tell(work, error=Unavailable())
 
     # Reading. It happens in a thread, so that a slow disk stops nobody.
 
@@ -168,20 +207,28 @@ class Store:
         return await self._read(lambda connection: statements.words_of(connection, author))
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
-        def look() -> T:
+        def look(_: bool) -> T:
             with self.engine.connect() as connection:
                 return read(connection)
 
-        return await asyncio.to_thread(look)
+        try:
+            return await asyncio.to_thread(patiently, self.engine, look)
+        except OUT_OF_ORDER as error:
+            log.warning("the database cannot be read: %s", error.orig)
+            raise Unavailable from None
 
 
-def _answers(connection: Connection, batch: list[Work]) -> list[Any]:
-    """What each has brought. New lines that follow each other are written together."""
+def _answers(connection: Connection, batch: list[Work], again: bool) -> list[Any]:
+    """What each has brought. New lines that follow each other are written together.
+
+    In a further try some lines may be there already: they came through, only their answer did not.
+    """
     answers = list[Any]()
     for lines, works in groupby(batch, lambda work: isinstance(work.write, New)):
         writes: list[Any] = [work.write for work in works]
         if lines:
-            statements.append(connection, *writes)
+            new = [w for w in writes if not again or not statements.has(connection, w)]
+            statements.append(connection, *new)
         answers += [None if lines else write(connection) for write in writes]
     return answers
 

@@ -5,24 +5,25 @@ they are on the disk: what is seen is always there, what could not be written ne
 """
 
 import asyncio
+import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator, Sequence
 from contextlib import asynccontextmanager
 
 from prometheus_client import Counter
 
-from stellwerk import records
 from stellwerk.server.course import Conflict, Course
-from stellwerk.server.events import Stream, Streams, fresh, gap
+from stellwerk.server.events import Stream, Streams
+from stellwerk.server.limits import Party
 from stellwerk.server.lines import Kind, Line
-from stellwerk.server.pages import Page, Reader, Told, log_of, page_of
+from stellwerk.server.pages import Reader
 from stellwerk.server.presence import Company
 from stellwerk.server.problems import Refused
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 
 LINES = Counter("stellwerk_lines", "Lines written, by kind", ["kind"])
-LONGEST_GAP = 200  # lines; whoever missed more gets the whole table instead
+SECONDS_A_LOOK_LASTS = 30.0
 
 Act = Callable[[Course], Iterator[Line]]
 Write = Callable[[list[Line], bool], Awaitable[None]]
@@ -48,36 +49,57 @@ class Table:
         self.company = Company(self.streams)
         self.company.seat(course.holders)
         self.touched = time.monotonic()
+        self.looked = -math.inf
+        """when somebody asked for the table, for the last time"""
+        self.owner: Hashable = course.agreement.opener
+        """whose share of thinking its bots have: an address, or the visitor who opened it"""
         self.closed = False
         """put away: whoever still holds this one has to wake another"""
         self.kept = False
         """whether the bots of this table think in this process"""
-        self._unsure = False
+        self.unsure = False
         """true when nobody knows whether the last lines were written"""
         self._lock = asyncio.Lock()
 
+    def belong_to(self, party: Party | None) -> None:
+        """Somebody plays here: thinking for this table is thinking for their address."""
+        if party is not None:
+            self.owner = party.address
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody looks: now, or a moment ago."""
+        return self.company.attended or time.monotonic() - self.looked < SECONDS_A_LOOK_LASTS
+
+    @property
+    def wanted(self) -> bool:
+        """Whether bots have a reason to think here: a person sits at the table, or looks."""
+        return any(self.course.holders) or self.attended
+
     @asynccontextmanager
     async def turn(self, look: bool = False) -> AsyncIterator[Course]:
-        """Nobody else has it meanwhile. Whoever looks sees all that was acknowledged anywhere."""
+        """Nobody else changes it meanwhile. With `look` one sees what was acknowledged anywhere."""
         async with self._lock:
             if self.closed:
                 raise Taken
-            if self._unsure or (look and self.shared):
+            if self.unsure or (look and self.shared):
                 await self._read_on()
             self.touched = time.monotonic()
             yield self.course
 
     # Things that happen. Each returns the number of the last line, when all of it is durable.
 
-    async def submit(self, seat: int, code: str, decision: int) -> int:
+    async def submit(self, seat: int, code: str, decision: int, holder: bytes | None = None) -> int:
         """Play a move, once, however often it is sent."""
         async with self.turn() as course:
+            course.check_holder(seat, holder)
             if not course.answered(seat, code, decision):
                 await self.happen(lambda twin: twin.moved(seat, code, decision))
             return self.course.number
 
-    async def undo(self, seat: int, decision: int) -> int:
+    async def undo(self, seat: int, decision: int, holder: bytes | None = None) -> int:
         async with self.turn() as course:
+            course.check_holder(seat, holder)
             if not course.answered(seat, "undo", decision):
                 await self.happen(lambda twin: twin.undone(seat, decision))
             return self.course.number
@@ -90,8 +112,8 @@ class Table:
             await self.happen(lambda twin: twin.said(actor, words), write)
             return self.course.number
 
-    async def resign(self, seat: int, bot: str) -> int:
-        """Leave a seat to a bot, for good."""
+    async def resign(self, seat: int, bot: str, holder: bytes) -> int:
+        """Leave a seat to a bot, for good; to leave it again changes nothing."""
 
         def write(lines: list[Line], _: bool) -> Awaitable[None]:
             return self.store.resign(self.id, seat, lines[0])
@@ -99,8 +121,9 @@ class Table:
         async with self.turn(look=True) as course:
             if course.match.is_over():
                 raise Refused("over")
-            await self.happen(lambda twin: twin.resigned(seat, bot), write)
-            self.company.seat(self.course.holders)
+            if course.holders[seat] == holder:
+                await self.happen(lambda twin: twin.resigned(seat, bot), write)
+                self._seat()
             return self.course.number
 
     async def sit(self, seat: int, holder: bytes, name: str) -> int:
@@ -115,20 +138,25 @@ class Table:
                     raise Conflict("seat_taken", seat=seat + 1)
                 await self.happen(lambda twin: twin.sat(seat, name), write)
                 self.course.holders[seat] = holder
-                self.company.seat(self.course.holders)
+                self._seat()
             return self.course.number
+
+    def _seat(self) -> None:
+        """Seats have changed hands."""
+        self.company.seat(self.course.holders)
+        self.streams.end_of_others(self.course.holders)
 
     async def happen(self, act: Act, write: Write | None = None) -> None:
         """Let new lines happen, write them, and tell everybody; or nothing happened."""
         twin = self.course.twin()
         lines, told = self._told(twin, act(twin))
-        self._unsure = True
         try:
             await (write or self._write)(lines, twin.match.is_over())
         except Taken:
-            self._unsure = False
             raise
-        self._unsure = False
+        except BaseException:
+            self.unsure = True
+            raise
         self._go_on(twin, told)
         for line in lines:
             LINES.labels(line.kind.value).inc()
@@ -164,13 +192,15 @@ class Table:
                     await self._read_on()
 
     async def catch_up(self) -> None:
-        """Know everything that any process has written."""
+        """Know everything that any process has written, and who has the seats."""
         async with self._lock:
             await self._read_on()
+            self.course.holders = await self._holders()
+            self._seat()
 
     async def _read_on(self) -> None:
         missed = await self.store.lines(self.id, after=self.course.number)
-        self._unsure = False
+        self.unsure = False
         if missed:
             await self._follow(missed)
 
@@ -178,11 +208,15 @@ class Table:
         twin = self.course.twin()
         _, told = self._told(twin, map(twin.follow, lines))
         if any(line.kind in (Kind.SIT, Kind.RESIGN) for line in lines):
-            agreement = await self.store.agreement(self.id)
-            twin.holders = [place.holder for place in agreement.places] if agreement else []
-            self.company.seat(twin.holders)
+            twin.holders = await self._holders()
+            self.streams.end_of_others(twin.holders)
         self._go_on(twin, told)
+        self.company.seat(twin.holders)
         self.changed(self, ())
+
+    async def _holders(self) -> list[bytes | None]:
+        agreement = await self.store.agreement(self.id)
+        return [place.holder for place in agreement.places] if agreement else self.course.holders
 
     def close(self) -> None:
         self.closed = True
@@ -190,39 +224,23 @@ class Table:
 
     # Looking.
 
-    def seats_of(self, holder: bytes | None) -> list[int]:
-        holders = self.course.holders
-        return [seat for seat, holds in enumerate(holders) if holds and holds == holder]
+    async def look(self) -> Course:
+        """Everything that was acknowledged anywhere. What is read there makes nobody wait."""
+        if self.closed:
+            raise Taken
+        behind = self.shared and await self.store.lines(self.id, after=self.course.number)
+        if self.unsure or behind:
+            await self.catch_up()
+        self.touched = self.looked = time.monotonic()
+        return self.course
 
-    async def page(self, reader: Reader, at: int | None = None) -> Page:
-        async with self.turn(look=True) as course:
-            return page_of(course, reader, at)
-
-    async def log(self, reader: Reader) -> list[Told]:
-        """In a thread, for it may be long; the table waits, and no other one."""
-        async with self.turn(look=True) as course:
-            return await asyncio.to_thread(log_of, course, reader)
-
-    async def record(self, viewer: int) -> str:
-        """The viewer's edition while the game is running, the whole afterwards."""
-        async with self.turn(look=True) as course:
-            return records.write(course.match, viewer)
-
-    async def watch(self, reader: Reader, seen: int | None, holder: bytes | None = None) -> Stream:
-        """A stream that goes on after the last number seen."""
-        async with self.turn(look=True):
+    async def watch(self, reader: Reader, holder: bytes | None) -> tuple[Stream, Course]:
+        """A stream of all that happens from now on, and how the table stands."""
+        await self.look()
+        async with self.turn() as course:
             stream = Stream(reader, self.company.leave, holder)
-            missed = await self._missed(reader, seen)
-            if missed:
-                stream.send(missed)
-            self.company.enter(stream)
-            return stream
-
-    async def _missed(self, reader: Reader, seen: int | None) -> bytes:
-        last = self.course.number
-        if seen is None or not last - LONGEST_GAP <= seen <= last:
-            return fresh(page_of(self.course, reader))
-        if seen == last:
-            return b""
-        lines = (await self.store.lines(self.id))[:last]
-        return await asyncio.to_thread(gap, self.course.agreement, lines, reader, seen)
+            if stream.may_look(course.holders):
+                self.company.enter(stream)
+            else:
+                stream.end()
+            return stream, course

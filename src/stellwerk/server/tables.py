@@ -5,6 +5,7 @@ import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,13 +14,15 @@ from stellwerk.server import keeping
 from stellwerk.server.advising import Adviser
 from stellwerk.server.bots import Bots
 from stellwerk.server.course import Conflict, Course, replayed
+from stellwerk.server.events import Stream
 from stellwerk.server.keeping import Keeping
 from stellwerk.server.lines import RENEWED, Agreement, Kind, Line
+from stellwerk.server.pages import Reader
 from stellwerk.server.presence import SECONDS_BETWEEN_NEWS
 from stellwerk.server.problems import Refused
 from stellwerk.server.rematch import opening
 from stellwerk.server.statements import Taken
-from stellwerk.server.store import Store
+from stellwerk.server.store import Store, Unavailable
 from stellwerk.server.table import Table
 
 if TYPE_CHECKING:
@@ -84,7 +87,9 @@ class Tables:
         """A new table, the first cards dealt and these people seated."""
         course, first = opening(agreement, names)
         await self.store.open(agreement, first)
-        return self._keep(course)
+        table = self._keep(course)
+        self._look_at(table)
+        return table
 
     async def at(self, table: str, act: Callable[[Table], Awaitable[T]]) -> T:
         """Do something at a table; once more if another process was first."""
@@ -102,12 +107,30 @@ class Tables:
                     raise
         raise Taken
 
-    async def course(self, table: str) -> Course:
-        """As it stands, whoever has written it."""
-        live = await self.wake(table)
-        if live.shared:
-            await live.catch_up()
-        return live.course
+    async def look(self, table: str) -> Course:
+        """The course as it stands, whichever process has written it. Its bots think from now on."""
+
+        async def look(live: Table) -> Course:
+            course = await live.look()
+            self._look_at(live)
+            return course
+
+        return await self.at(table, look)
+
+    async def watch(
+        self, table: str, reader: Reader, holder: bytes | None
+    ) -> tuple[Stream, Course]:
+        async def watch(live: Table) -> tuple[Stream, Course]:
+            watched = await live.watch(reader, holder)
+            self._look_at(live)
+            return watched
+
+        return await self.at(table, watch)
+
+    def _look_at(self, live: Table) -> None:
+        """Somebody looks: bots that had no reason to think have one now."""
+        live.looked = time.monotonic()
+        self.bots.look_at(live)
 
     async def wake(self, table: str) -> Table:
         """The live table; many who come at once wait for the same replay."""
@@ -146,15 +169,21 @@ class Tables:
         if lines and self.bus is not None:
             self.bus.tell(table.id, lines)
         if table.kept and table.course.match.is_over():
-            self.keeping.leave(table.id)
+            self._begin(self._leave(table.id))
         self.adviser.forget(table.course)
         self.bots.look_at(table)
 
     # Bots: which of the tables are kept here.
 
     async def _take(self, table: Table) -> None:
-        if await self.keeping.take(table.id):
-            self._take_up(table)
+        """If that fails, the next round takes it."""
+        with suppress(Unavailable):
+            if await self.keeping.take(table.id):
+                self._take_up(table)
+
+    async def _leave(self, table: str) -> None:
+        with suppress(Unavailable):
+            await self.keeping.leave(table)
 
     def _take_up(self, table: Table) -> None:
         table.kept = True
@@ -165,22 +194,21 @@ class Tables:
             for table in self.keeping.mine - self._awake.keys():
                 await self._go_on_at(table)
             await asyncio.sleep(keeping.SECONDS_BETWEEN_ROUNDS)
-            try:
+            with suppress(Unavailable):
                 await self.keeping.go_round()
-            except Exception:
-                log.exception("the store does not say which bots think here")
-            for live in self._awake.values():
-                if (live.id in self.keeping.mine) != live.kept:
-                    live.kept = not live.kept
-                    self.bots.look_at(live)
+            for live in list(self._awake.values()):
+                live.kept = live.id in self.keeping.mine
+                self.bots.look_at(live)
 
     async def _go_on_at(self, table: str) -> None:
         """Bots that owe a move begin to think; a table that cannot be woken stops no other."""
         try:
             await self.wake(table)
+        except Unavailable:
+            pass  # the next round tries again
         except Exception:
             log.exception("table %s cannot go on", table)
-            await self.keeping.leave(table)
+            await self._leave(table)
 
     # What other processes write.
 
@@ -190,12 +218,20 @@ class Tables:
             self._begin(self._renew(note.table))
         if live is not None and note.guests is not None:
             live.company.hear(note.guests)
+            self.bots.look_at(live)
         if live is not None and live.course.number < note.last:
-            self._begin(live.hear(note.lines, note.last))
+            self._begin(self._catch_up(live, live.hear(note.lines, note.last)))
 
     def _hear_everything(self) -> None:
         for live in self._awake.values():
-            self._begin(live.catch_up())
+            self._begin(self._catch_up(live, live.catch_up()))
+
+    async def _catch_up(self, live: Table, catching_up: Awaitable[None]) -> None:
+        """If that fails, whatever happens next at the table begins with it."""
+        try:
+            await catching_up
+        except Unavailable:
+            live.unsure = True
 
     async def renew(self, table: str) -> None:
         """Words of this table are gone from the store: nobody remembers them any longer."""
@@ -204,11 +240,12 @@ class Tables:
             self.bus.tell_renewed(table)
 
     async def _renew(self, table: str) -> None:
+        self.adviser.forget_all(table)
         live = self._awake.pop(table, None)
         if live is not None:
             live.close()
             if live.kept:
-                await self.wake(table)  # its bots go on
+                await self._go_on_at(table)
 
     async def _give_signs(self) -> None:
         while True:
@@ -238,7 +275,7 @@ class Tables:
                 table.close()
                 del self._awake[table.id]
                 if table.kept:
-                    await self.keeping.leave(table.id)
+                    await self._leave(table.id)
 
     @property
     def viewers(self) -> int:

@@ -10,14 +10,20 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from stellwerk.kernel.language import Language
-from stellwerk.server.limits import Limits, Party
+from stellwerk.server.course import Course
+from stellwerk.server.events import fresh, gap
+from stellwerk.server.limits import Limits, Party, TooMany
 from stellwerk.server.looking import Viewer
-from stellwerk.server.pages import Happening, Page, Reader
-from stellwerk.server.playing import viewer_of
+from stellwerk.server.pages import Happening, Page, Reader, page_of
+from stellwerk.server.playing import viewer_at
 from stellwerk.server.presence import Presence
+from stellwerk.server.reading import Reading
 from stellwerk.server.statements import Taken
+from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import Visitor
+
+LONGEST_GAP = 200  # lines; after more than that there is the whole table instead
 
 After = Annotated[
     str | None,
@@ -45,39 +51,47 @@ async def watch(
     visitor: Visitor,
     language: Language,
     limits: Limits,
+    reading: Reading,
     party: Party | None,
     seat: Viewer = None,
     after: After = None,
 ) -> Stream:
     limits.check_streams(party)
-    reader = Reader(await viewer_of(table, seat, tables, visitor), language)
+    reading.check(party)
+    reader = Reader(viewer_at(await tables.look(table), seat, visitor), language)
     seen = number_in(request.headers.get("last-event-id") or after)
-    told = events(tables, table, reader, seen, visitor.digest)
-    counted = streamed(told, limits, party)
-    return Stream(counted, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+    async def events() -> AsyncIterator[bytes]:
+        """Until the viewer leaves or the stream ends; then a browser asks again by itself."""
+        with suppress(Taken, TooMany), limits.streaming(party):
+            stream, course = await tables.watch(table, reader, visitor.digest)
+            try:
+                stream.missed = await missed(tables.store, course, reader, seen, reading, party)
+                async for event in stream.read():
+                    yield event
+            finally:
+                stream.leave()
+
+    return Stream(events(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
-async def events(
-    tables: Tables, table: str, reader: Reader, seen: int | None, holder: bytes | None
-) -> AsyncIterator[bytes]:
-    """Until the viewer leaves or the stream ends; then a browser asks again by itself."""
-    with suppress(Taken):
-        stream = await tables.at(table, lambda live: live.watch(reader, seen, holder))
-        try:
-            async for event in stream.read():
-                yield event
-        finally:
-            stream.leave()
-
-
-async def streamed(
-    told: AsyncIterator[bytes], limits: Limits, party: Party | None
-) -> AsyncIterator[bytes]:
-    with limits.streaming(party):
-        async for event in told:
-            yield event
+async def missed(
+    store: Store,
+    course: Course,
+    reader: Reader,
+    seen: int | None,
+    reading: Reading,
+    party: Party | None,
+) -> bytes:
+    """What happened after the last number seen, or the whole table."""
+    if seen is None or not course.number - LONGEST_GAP <= seen <= course.number:
+        return fresh(page_of(course, reader))
+    if seen == course.number:
+        return b""
+    lines = (await store.lines(course.agreement.table))[: course.number]
+    return await reading.run(party, lambda: gap(course.agreement, lines, reader, seen))
 
 
 def number_in(text: str | None) -> int | None:
-    """The number of an event; whoever sends something else gets the whole table."""
+    """The number of an event; for anything else there is the whole table."""
     return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None

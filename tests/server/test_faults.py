@@ -1,0 +1,133 @@
+"""Faults of the database: what was promised stands, health knows, and everybody goes on after."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+
+from stellwerk.server import database
+from stellwerk.server.database import Checkpoints, engine_for
+from stellwerk.server.store import Store, Unavailable
+from stellwerk.server.tables import Tables
+from tests.server.opening import agreed
+from tests.server.opening import begun as begun_course
+from tests.server.scenes import begun, move, play
+from tests.server.served import Person, Served
+
+IMPATIENT = [*(p for p in database.PRAGMAS if "busy" not in p), "busy_timeout=20"]
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """By another program."""
+    with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as other:
+        other.execute("PRAGMA busy_timeout=30000")
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def test_bots_go_on_by_themselves_after_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PRAGMAS", IMPATIENT)
+
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables, agreed("game_of_trains", [None, "greedy"]))
+        while table.course.match.waiting_for == (0,):
+            await move(table)
+        failed = asyncio.Event()
+        append = tables.store.append
+
+        async def noting(*what: object) -> None:
+            try:
+                await append(*what)  # type: ignore[arg-type]
+            except Unavailable:
+                failed.set()
+                raise
+
+        monkeypatch.setattr(tables.store, "append", noting)
+        with locked(tmp_path):
+            await failed.wait()
+            with pytest.raises(Unavailable):
+                await tables.store.probe()
+            assert table.course.match.waiting_for == (1,)
+        while table.course.match.waiting_for != (0,):
+            await asyncio.sleep(0.01)
+        await move(table)
+
+    play(tmp_path, scene)
+
+
+def test_a_move_that_failed_can_be_sent_again_when_the_fault_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PRAGMAS", IMPATIENT)
+
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        number = table.course.number
+        with locked(tmp_path), pytest.raises(Unavailable):
+            await move(table)
+        assert (await table.look()).number == number
+        assert await move(table) > number
+
+    play(tmp_path, scene)
+
+
+def test_a_seat_left_to_a_bot_is_kept_even_if_nobody_could_take_it_up(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        agreement = agreed()
+        course, first = begun_course(agreement)
+        await store.open(agreement, first)
+        (line,) = course.resigned(0, "greedy")
+        await store.resign(agreement.table, 0, line)
+        assert await store.keep_on("me", before=1.0, until=2.0) == {agreement.table}
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_health_knows_whether_something_can_be_written(tmp_path: Path) -> None:
+    with closing(Served(tmp_path)) as served:
+        person = Person(served.url)
+        assert person.http.get("/healthz").status_code == 200
+        table = person.open("trambahn", ["me", "me"], order="given")["table"]
+        page = person.page(table, seat=1)
+        code, decision = page["view"]["legal"][0], page["decision"]
+        with locked(tmp_path):
+            refused = person.move(table, code, decision, seat=1)
+            assert (refused.status_code, refused.json()["problem"]) == (503, "unavailable")
+            assert int(refused.headers["Retry-After"]) >= 1
+            assert person.http.get("/healthz").status_code == 503
+        assert person.move(table, code, decision, seat=1).status_code == 200
+        assert person.http.get("/healthz").status_code == 200
+        person.http.close()
+
+
+def test_checkpoints_outlive_a_full_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    engine = engine_for(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    faults = [sqlite3.OperationalError("database or disk is full")]
+
+    @event.listens_for(engine, "before_cursor_execute")
+    def fail(_c: object, _cursor: object, statement: str, *_: object) -> None:
+        if "checkpoint" in statement and faults:
+            raise engine.dialect.loaded_dbapi.OperationalError(*faults.pop().args)
+
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE t (x)")
+    checkpoints = Checkpoints(engine)
+    checkpoints.written()
+    log = tmp_path / "tables.sqlite-wal"
+    file = tmp_path / "tables.sqlite"
+    while faults or file.stat().st_size < 2 * 4096:
+        assert checkpoints._thread.is_alive()
+        assert log.stat().st_size
+    assert "stays in SQLite's log for now: database or disk is full" in caplog.text
+    checkpoints.close()
+    engine.dispose()
