@@ -1,18 +1,20 @@
 """Limits: too much at once is refused, with the time to wait, and others are not disturbed."""
 
 import re
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
 
 from stellwerk.server.limits import (
     LIMITS,
+    MOST_BUCKETS,
     MOST_STREAMS,
     VISITORS_AN_ADDRESS,
     Limits,
     Party,
     TooMany,
+    household,
 )
 from tests.server.served import Person, Served
 
@@ -117,3 +119,56 @@ def test_the_page_of_the_api_names_every_limit() -> None:
 def eval_rate(text: str) -> float:
     count, _, unit = text.split(" ")
     return int(count) / {"second": 1, "minute": 60, "hour": 3600}[unit]
+
+
+def test_tokens_that_are_made_up_do_not_wash_an_address_clean() -> None:
+    limits = Limits(Clock())
+    for _ in range(LIMITS["tables"].burst * VISITORS_AN_ADDRESS):
+        limits.spend("tables", Party(None, "192.0.2.1"))
+    for number in range(2 * MOST_BUCKETS):
+        limits.spend("requests", Party(str(number).encode(), f"address {number}"))
+    assert len(limits._buckets) <= MOST_BUCKETS
+    with pytest.raises(TooMany):
+        limits.spend("tables", Party(b"one more", "192.0.2.1"))
+
+
+def test_a_refused_address_makes_nothing_to_remember() -> None:
+    limits = Limits(Clock())
+    for number in range(10_000):
+        with suppress(TooMany):
+            limits.spend("requests", Party(str(number).encode(), "192.0.2.1"))
+    assert len(limits._buckets) == 1 + LIMITS["requests"].burst * VISITORS_AN_ADDRESS
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2::3", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::9", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("somebody", "somebody"),
+    ],
+)
+def test_an_ipv6_address_counts_with_its_household(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+def test_only_requests_of_this_machine_itself_are_not_counted(served: Served, anna: Person) -> None:
+    for address in ("127.0.0.1", "::1"):
+        behind = Person(served.url)
+        behind.http.headers["X-Forwarded-For"] = address
+        while (answer := behind.get("/games")).status_code == 200:
+            pass
+        assert answer.json()["problem"] == "too_many"
+        assert anna.get("/games").status_code == 200
+        behind.http.close()
+
+
+def test_the_log_says_that_somebody_is_refused(caplog: pytest.LogCaptureFixture) -> None:
+    limits = Limits(Clock())
+    for _ in range(200):
+        with suppress(TooMany):
+            limits.spend("requests", ANNA)
+    assert caplog.text.count("somebody asks too much and is refused, by the limit of requests") == 1
+    assert ANNA.address not in caplog.text

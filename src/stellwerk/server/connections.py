@@ -88,7 +88,7 @@ class Connection(HttpToolsProtocol):
     def _give_up(self) -> None:
         """A request that does not arrive is not waited for."""
         if not self.transport.is_closing():
-            if self.head:
+            if self.head or (self.cycle and not self.cycle.response_started):
                 self.transport.write(TOO_SLOW)
             self.transport.close()
 

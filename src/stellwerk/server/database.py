@@ -81,10 +81,17 @@ class Checkpoints:
         self._written.set()
 
     def erased(self) -> None:
-        """Nothing of it stays in SQLite's log: at once, or as soon as nobody reads there."""
+        """Nothing of it stays in SQLite's log: at once, or as soon as nobody reads there.
+
+        PostgreSQL is asked to clear it away; what it can promise stands in docs/hosting.md.
+        """
         if self._engine.dialect.name == "sqlite":
             self._unerased = not self._checkpoint("TRUNCATE")
             self._written.set()
+        else:
+            plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+            with plain.connect() as connection:
+                connection.exec_driver_sql("VACUUM words, places")
 
     def close(self) -> None:
         self._ended.set()

@@ -1,0 +1,132 @@
+"""Long reading: it makes nobody else wait, and costs its reader what it costs to compute."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from stellwerk.server import looking, replaying, watching
+from stellwerk.server.app import application
+from stellwerk.server.bots import Bots
+from stellwerk.server.limits import LIMITS, Limits, Party, TooMany
+from stellwerk.server.reading import Reading
+from stellwerk.server.store import Store
+from stellwerk.server.tables import Tables
+from tests.server.served import Person, Served
+
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
+
+ANNA = Party(b"anna", "192.0.2.1")
+
+
+@asynccontextmanager
+async def visited(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
+    """The application in this process, and somebody who visits it."""
+    app = application(Tables(Store(f"sqlite:///{folder / 'tables.sqlite'}"), Bots(1)))
+    transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+    async with (
+        app.lifespan(),
+        httpx.AsyncClient(base_url="http://127.0.0.1/api", transport=transport) as visitor,
+    ):
+        yield visitor
+
+
+class Slow:
+    """Takes as long as somebody likes."""
+
+    def __init__(self, work: Callable[..., Any]) -> None:
+        self.work = work
+        self.begun, self.go_on = threading.Event(), threading.Event()
+
+    def __call__(self, *what: Any) -> Any:
+        self.begun.set()
+        assert self.go_on.wait(30)
+        return self.work(*what)
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "path"),
+    [
+        (looking, "log_of", "/tables/{table}/log"),
+        (looking, "record_of", "/tables/{table}/record"),
+        (looking, "page_of", "/tables/{table}?at=3"),
+        (watching, "gap", "/tables/{table}/events?after=3"),
+        (replaying, "shown", "/replays"),
+    ],
+)
+def test_moves_are_made_while_somebody_reads_at_length(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: Any, name: str, path: str
+) -> None:
+    slow = Slow(getattr(module, name))
+
+    async def scene() -> None:
+        async with visited(tmp_path) as anna:
+            table = (await anna.post("/tables", json=SEATS)).json()["table"]
+            page = (await anna.get(f"/tables/{table}?seat=1")).json()
+            monkeypatch.setattr(module, name, slow)
+            reading = asyncio.create_task(read(anna, path.format(table=table)))
+            await asyncio.to_thread(slow.begun.wait)
+            move = {"code": page["view"]["legal"][0], "decision": page["decision"], "seat": 1}
+            answer = await anna.post(f"/tables/{table}/moves", json=move)
+            assert answer.status_code == 200
+            assert not reading.done()
+            slow.go_on.set()
+            assert await reading
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+SEATS = {"game": "trambahn", "seats": ["me", "me"], "order": "given"}
+
+
+async def read(visitor: httpx.AsyncClient, path: str) -> bool:
+    if path == "/replays":
+        return bool((await visitor.post(path, json={"record": "x"})).text)
+    if "events" not in path:
+        return bool((await visitor.get(f"{path}{'&' if '?' in path else '?'}seat=1")).text)
+    reading = asyncio.create_task(visitor.get(f"{path}&seat=1"))  # never ends by itself
+    done, _ = await asyncio.wait([reading], timeout=0.5)
+    reading.cancel()
+    return not done
+
+
+def test_reading_costs_what_it_took() -> None:
+    limits = Limits(lambda: 0.0)
+    limits.spend("reading", ANNA, 0)
+    limits.charge("reading", ANNA, LIMITS["reading"].burst + 1)
+    with pytest.raises(TooMany) as refused:
+        limits.spend("reading", ANNA, 0)
+    assert refused.value.seconds == 10
+    limits.spend("reading", Party(b"ben", "192.0.2.2"), 0)
+
+
+def test_a_reader_waits_in_its_own_queue(tmp_path: Path) -> None:
+    async def scene() -> None:
+        limits = Limits()
+        reading, gate = Reading(limits), Slow(lambda: None)
+        mine = [asyncio.create_task(reading.run(ANNA, gate)) for _ in range(20)]
+        await asyncio.to_thread(gate.begun.wait)
+        assert await reading.run(Party(b"ben", "192.0.2.2"), lambda: 7) == 7
+        gate.go_on.set()
+        await asyncio.gather(*mine)
+        await reading.stop()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_replays_are_limited_by_what_they_cost(served: Served, anna: Person) -> None:
+    table = anna.open("game_of_trains", ["me", "greedy"])["table"]
+    anna.play_on(table, 300)
+    record = anna.get(f"/tables/{table}/record").text
+    stranger = Person(served.url)
+    stranger.http.headers["X-Forwarded-For"] = "192.0.2.60"
+    while (answer := stranger.post("/replays", record=record)).status_code == 200:
+        pass
+    assert answer.json()["problem"] == "too_many"
+    assert anna.post("/replays", record=record).status_code == 200
+    stranger.http.close()
