@@ -1,5 +1,6 @@
 """Bad input without end: no error of the server, no hang, no growth, nothing changed."""
 
+import json
 import socket
 import time
 from collections.abc import Iterator
@@ -18,6 +19,21 @@ ROUNDS = 400
 MOST_GROWTH = 6_000_000  # bytes
 SIGNS = "PSxr?.b17 \t\0é—\U0001f683'\"<>&|/\\%;{}[]()$`-_~\n\r"
 ODD_NUMBERS = ["", "-1", "0", "1", "99999999999999999999", "1e9", "0x10", "١", "NaN", " 7 ", "1,2"]
+AS_JSON = {"Content-Type": "application/json"}
+READ_HEADERS = [
+    b"Accept-Language",
+    b"Accept-Encoding",
+    b"Authorization",
+    b"Content-Type",
+    b"Forwarded",
+    b"Host",
+    b"Last-Event-ID",
+    b"Origin",
+    b"Sec-Fetch-Site",
+    b"X-Forwarded-For",
+    b"X-Forwarded-Proto",
+]
+SPOILT = [*range(33, 127), *range(128, 256)]  # bytes that may stand in a header
 ODD_VALUES: list[Any] = [None, True, -1, 0, 2**31, 2**64, 1.5, "", "me", [], {}, [[]], {"a": 1}]
 
 
@@ -55,6 +71,37 @@ def value(random: Random) -> Any:
     return random.choice([*ODD_VALUES, text(random), random.randint(-(2**40), 2**40)])
 
 
+def spoilt(random: Random, body: Any) -> bytes:
+    """JSON with a few bytes that do not belong there."""
+    whole = json.dumps(body).encode()
+    at = random.randrange(len(whole))
+    return whole[:at] + random.randbytes(random.randint(1, 3)) + whole[at + 1 :]
+
+
+def odd_headers(random: Random) -> dict[bytes, bytes]:
+    """Of those that we read, one with signs that it has no use for."""
+    value = random.choice(
+        [
+            b"http://[",
+            b"http://a]:",
+            b"[",
+            b"::1]:x",
+            b"%",
+            b"=",
+            b"q=;q=,;",
+            b"\xff\xfe",
+            b"0" * 99,
+        ]
+    )
+    return {
+        random.choice(READ_HEADERS): value + bytes(random.choices(SPOILT, k=random.randint(0, 9)))
+    }
+
+
+def odd_path(random: Random) -> str:
+    return "".join(f"%{byte:02x}" for byte in random.randbytes(random.randint(1, 20)))
+
+
 def some_request(random: Random, table: str, codes: list[str]) -> tuple[str, str, dict[str, Any]]:
     """A request that ought to be refused; if it is not, it changes nothing but the talk."""
     place = random.choice([table, table, table, quote(text(random, 40), safe="") or "x", "x" * 400])
@@ -70,13 +117,22 @@ def some_request(random: Random, table: str, codes: list[str]) -> tuple[str, str
         ("POST", "/api/tables", {"json": {"game": text(random), "seats": odd, **many}}),
         ("POST", "/api/seats", {"json": {"invitation": text(random), "name": odd}}),
         ("POST", "/api/seats", {"content": random.randbytes(300)}),
+        ("POST", "/api/seats", {"content": spoilt(random, move), "headers": AS_JSON}),
+        (
+            "POST",
+            f"/api/tables/{place}/chat",
+            {"json": {"text": "hi"}, "headers": odd_headers(random)},
+        ),
+        ("GET", f"/api/tables/{place}", {"headers": odd_headers(random)}),
+        ("GET", f"/api/tables/{odd_path(random)}?{odd_path(random)}", {}),
+        ("POST", f"/{odd_path(random)}", {"json": odd}),
         ("GET", f"/api/tables/{place}", {"params": {"seat": number, "at": number}}),
         ("GET", f"/api/tables/{place}/log", {"params": {"seat": number}}),
         ("GET", f"/api/tables/{place}/record", {"params": {"seat": number}}),
         (
             "GET",
             "/api/tables/mine",
-            {"headers": {"Cookie": f"stellwerk={quote(text(random))}"}},
+            {"headers": {b"Cookie": b"stellwerk=" + bytes(random.choices(SPOILT, k=43))}},
         ),
         ("GET", "/" + quote(text(random)), {}),
     ]

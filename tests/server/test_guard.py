@@ -1,6 +1,5 @@
 """The guard: no strangers at the table, no other site, no input that breaks anything."""
 
-import json
 from random import Random
 from typing import Any
 
@@ -67,6 +66,8 @@ def test_behind_a_proxy_with_tls_the_cookie_is_secure(ben: Person) -> None:
     [
         {"Origin": "https://elsewhere.example"},
         {"Origin": "null"},
+        {"Origin": "http://["},
+        {"Origin": "http://a]"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
     ],
@@ -139,7 +140,7 @@ def test_no_input_gives_an_error_of_the_server(served: Served, anna: Person, tab
     for _ in range(300):
         body = {random.choice(fields): random.choice(ODD) for _ in range(random.randint(0, 4))}
         who = random.choice([anna, stranger])
-        answer = who.http.post("/api" + random.choice(paths), content=json.dumps(body))
+        answer = who.http.post("/api" + random.choice(paths), json=body)
         assert answer.status_code < 500, (body, answer.text)
         assert answer.status_code < 300 or answer.json()["error"]
     stranger.http.close()
@@ -152,6 +153,26 @@ def test_what_is_no_json_is_refused(anna: Person, table: str, content: bytes) ->
             f"/api/tables/{table}/moves", content=content, headers={"Content-Type": kind}
         )
         assert 400 <= answer.status_code < 500, (kind, answer.text)
+
+
+@pytest.mark.parametrize("body", [b'{"text": "\xff"}', b'{"\xc3\x28": 1}', b"\xed\xa0\x80"])
+def test_what_is_not_utf8_is_refused_with_a_sentence(anna: Person, table: str, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    for path in (f"/api/tables/{table}/chat", "/api/tables", "/api/replays"):
+        answer = anna.http.post(path, content=body, headers=headers)
+        assert (answer.status_code, answer.json()["problem"]) == (400, "no_utf8")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", None])
+def test_a_body_that_does_not_say_it_is_json_is_refused(
+    anna: Person, table: str, kind: str | None
+) -> None:
+    page = anna.page(table)
+    headers = {} if kind is None else {"Content-Type": kind}
+    for said in (b'{"text": "from a form"}', b"not even json"):
+        answer = anna.http.post(f"/api/tables/{table}/chat", content=said, headers=headers)
+        assert (answer.status_code, answer.json()["problem"]) == (415, "no_json")
+    assert anna.page(table) == page
 
 
 @pytest.mark.parametrize(

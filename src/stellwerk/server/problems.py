@@ -175,6 +175,16 @@ PROBLEMS = {
         "this request is too large: it may have {most} bytes",
         "Diese Anfrage ist zu groß: Sie darf {most} Bytes haben.",
     ),
+    "no_json": Known(
+        415,
+        "a body is JSON, with the header `Content-Type: application/json`",
+        "Ein Rumpf ist JSON, mit dem Kopf `Content-Type: application/json`.",
+    ),
+    "no_utf8": Known(
+        400,
+        "this body is not UTF-8: write it as JSON in UTF-8",
+        "Dieser Rumpf ist kein UTF-8: Schreib ihn als JSON in UTF-8.",
+    ),
     "no_such_page": Known(
         404,
         "there is nothing here: /api/openapi.json lists all routes",
