@@ -1,12 +1,16 @@
 """The database that a URL names: SQLite in a file, or PostgreSQL."""
 
 import logging
+import os
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 PRAGMAS = (
@@ -26,6 +30,7 @@ OUT_OF_ORDER = (OperationalError, InterfaceError)  # locked, full, read-only, ou
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+OWNER_ALONE = 0o600
 
 
 def engine_for(url: str) -> Engine:
@@ -33,7 +38,32 @@ def engine_for(url: str) -> Engine:
     engine = create_engine(url, hide_parameters=True)  # an error must not tell them to a log
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
+    file = file_of(url)
+    if file is not None:
+        make_private(file)
     return engine
+
+
+def file_of(url: str) -> Path | None:
+    """Where SQLite keeps it; nowhere for one in memory and for PostgreSQL."""
+    found = make_url(url)
+    name = found.database or ":memory:"
+    in_file = found.get_backend_name() == "sqlite" and name != ":memory:"
+    return Path(name) if in_file else None
+
+
+def make_private(file: Path) -> None:
+    """The seeds of running games are in it. SQLite gives its log the same mode.
+
+    A file that is there is not opened: to close it again would take away the locks of a
+    connection that this process has already.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ALONE))
+    for part in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):  # another's file is left as it is
+            if part.stat().st_mode & ~OWNER_ALONE & 0o777:
+                part.chmod(OWNER_ALONE)
 
 
 def _make_durable(connection: Any, _: object) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from stellwerk.server import logs
+from stellwerk.server.alone import alone
 from stellwerk.server.app import application
 from stellwerk.server.bots import Bots
 from stellwerk.server.connections import MOST_CONNECTIONS, Connection
@@ -80,7 +81,7 @@ def serve(
     logs.set_up(log)
     sys.setswitchinterval(SECONDS_A_THREAD_WAITS)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.create_server((host, port), family=family) as door:
+    with alone(database), socket.create_server((host, port), family=family) as door:
         # An event leaves at once: without this each answer would wait 40 ms for the next.
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         name = f"[{host}]" if ":" in host else host

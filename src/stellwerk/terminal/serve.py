@@ -80,7 +80,5 @@ def own_database() -> str:
     """A file beside the records of the terminal."""
     data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = data / "stellwerk"
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / "tables.sqlite"
-    file.touch(mode=0o600)  # the seeds of running games are in it
-    return f"sqlite:///{file}"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
