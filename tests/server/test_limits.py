@@ -80,6 +80,20 @@ def test_tables_of_strangers_are_limited(served: Served, anna: Person) -> None:
     stranger.http.close()
 
 
+def test_public_tables_of_an_address_are_limited_whoever_opens_them(served: Served) -> None:
+    host, opened = Person(served.url), 0
+    host.http.headers["X-Forwarded-For"] = "192.0.2.9"
+    body = {"game": "trambahn", "seats": ["person", "person"], "public": True}
+    for _ in range(LIMITS["public"].burst * VISITORS_AN_ADDRESS):
+        host.http.cookies.clear()
+        opened += host.post("/tables", **body).status_code == 201
+    assert opened == LIMITS["public"].burst * VISITORS_AN_ADDRESS
+    host.http.cookies.clear()
+    assert host.post("/tables", **body).status_code == 429
+    assert host.open("trambahn", ["person", "person"])
+    host.http.close()
+
+
 def test_streams_of_a_stranger_are_limited_and_counted_down(served: Served, anna: Person) -> None:
     table = anna.open("trambahn", ["me", "person"])["table"]
     stranger = Person(served.url, anna.post("/visitors").json()["token"])
@@ -106,6 +120,8 @@ def test_the_page_of_the_api_names_every_limit() -> None:
     rates = {
         "requests": "20 a second",
         "tables": "60 an hour",
+        "public": "12 an hour",
+        "chat": "20 a minute",
         "advice": "30 a minute",
         "exports": "60 an hour",
         "reading": "6 a minute",

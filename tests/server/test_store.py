@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from stellwerk.server.lines import Kind, Line
+from stellwerk.server.lines import Agreement, Kind, Line, Place
+from stellwerk.server.problems import Refused
 from stellwerk.server.schema import WrongVersion, versions
-from stellwerk.server.statements import Taken
+from stellwerk.server.statements import MOST_LISTED, MOST_PUBLIC, MOST_RUNNING, Taken
 from stellwerk.server.store import Store
 from tests.server.opening import agreed, begun
 
@@ -110,6 +112,48 @@ def test_lists_have_public_tables_with_free_seats_and_ones_own(store: Store) -> 
         assert [(t.table, t.free) for t in await store.tables_of(b"anna")] == [("private", 1)]
         await store.append("private", [], over=True)
         assert [t.over for t in await store.tables_of(b"anna")] == [True]
+
+    run(steps)
+
+
+def test_the_lobby_shows_everybodys_newest_table_before_anybodys_second(store: Store) -> None:
+    async def steps() -> None:
+        await store.open(agreed(), [])
+        for number in range(3):
+            await store.open(opened_by(b"ben", f"ben-{number}"), [])
+        for number in range(MOST_LISTED):
+            await store.open_next(opened_by(b"anna", f"anna-{number}"), [], "table-1", [])
+        openers = [table.table[:3] for table in await store.public_tables()]
+        assert len(openers) == MOST_LISTED
+        assert sorted(openers[:2]) == sorted(openers[2:4]) == sorted(openers[4:6]) == ["ann", "ben"]
+
+    run(steps)
+
+
+def opened_by(opener: bytes, table: str) -> Agreement:
+    return msgspec.structs.replace(agreed(table=table, public=True), opener=opener)
+
+
+def test_a_visitor_has_so_many_tables_in_the_lobby_and_so_many_at_all(store: Store) -> None:
+    async def steps() -> None:
+        for number in range(MOST_PUBLIC):
+            await store.open(opened_by(b"anna", f"anna-{number}"), [])
+        with pytest.raises(Refused, match="10 public tables of yours wait"):
+            await store.open(opened_by(b"anna", "another"), [])
+        assert await store.agreement("another") is None
+        await store.open(opened_by(b"ben", "ben-1"), [])
+        for seat in (0, 1):
+            await store.sit("anna-0", seat, b"ben", Line(seat + 1, Kind.SIT, seat))
+        await store.open(opened_by(b"anna", "another"), [])
+        private = msgspec.structs.replace(agreed(), opener=b"anna")
+        for number in range(MOST_RUNNING - MOST_PUBLIC - 1):
+            await store.open(
+                msgspec.structs.replace(private, table=f"p{number}", places=[Place("random")]), []
+            )
+        with pytest.raises(Refused, match="200 running tables"):
+            await store.open(private, [])
+        await store.append("anna-0", [], over=True)
+        await store.open(private, [])
 
     run(steps)
 

@@ -24,13 +24,13 @@ PRAGMAS = (
 SECONDS_BETWEEN_CHECKPOINTS = 1.0
 SECONDS_OF_PATIENCE = 5.0  # with a database server that is being restarted; SQLite's busy_timeout
 SECONDS_BETWEEN_TRIES = 0.1
+OWNER_ALONE = 0o600
 
 OUT_OF_ORDER = (OperationalError, InterfaceError)  # locked, full, read-only, out of reach
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-OWNER_ALONE = 0o600
 
 
 def engine_for(url: str) -> Engine:

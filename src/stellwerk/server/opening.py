@@ -86,6 +86,8 @@ async def open_table(
     data: Opening, tables: Tables, visitor: Visitor, limits: Limits, party: Party | None
 ) -> Response[Opened]:
     limits.spend("tables", party)
+    if data.public:
+        limits.spend("public", party)
     seats = list(data.seats)
     if data.order == "random":
         secrets.SystemRandom().shuffle(seats)

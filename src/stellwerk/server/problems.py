@@ -164,6 +164,17 @@ PROBLEMS = {
         "this is too much at once: try again in {seconds} s",
         "Das ist zu viel auf einmal: Versuche es in {seconds} s wieder.",
     ),
+    "too_many_tables": Known(
+        409,
+        "you have {most} running tables: finish one first, or leave your seats there",
+        "Du hast {most} laufende Tische: Spiele erst einen zu Ende, oder verlasse ihn.",
+    ),
+    "too_many_public": Known(
+        409,
+        "{most} public tables of yours wait for people: fill one first, or invite by link",
+        "{most} öffentliche Tische von dir warten auf Leute: Fülle erst einen, oder lade per Link "
+        "ein.",
+    ),
     "invalid": Known(400, "{why}", "Die Anfrage passt nicht: {why}"),
     "too_deep": Known(
         400,

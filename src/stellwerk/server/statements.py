@@ -6,12 +6,14 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, TextClause, func, select, text
+from sqlalchemy import ColumnElement, Connection, TextClause, func, select, text
 
 from stellwerk.server.lines import Agreement, Kind, Line, Listed, Place
+from stellwerk.server.problems import Refused
 from stellwerk.server.schema import keepers, lines, places, tables, versions, words
 
 MOST_LISTED = 100
+MOST_RUNNING, MOST_PUBLIC = 200, 10  # tables that one visitor may have open at a time
 MOST_ROWS_AT_ONCE = 64
 NO_AUTHORS: Mapping[int, bytes | None] = {}
 NOBODY = b""  # is no digest of anybody's token
@@ -37,6 +39,21 @@ def open_next(
         raise Taken
     open_table(connection, agreement, first)
     append(connection, New(before, last, over=True))
+
+
+def check_room(connection: Connection, opener: bytes | None, public: bool) -> None:
+    """A visitor has only so many running tables, and fewer that wait in the lobby."""
+    mine = select(func.count()).where(tables.c.opener == opener, ~tables.c.over)
+    if (connection.execute(mine).scalar() or 0) >= MOST_RUNNING:
+        raise Refused("too_many_tables", most=MOST_RUNNING)
+    if public and (connection.execute(mine.where(_waits())).scalar() or 0) >= MOST_PUBLIC:
+        raise Refused("too_many_public", most=MOST_PUBLIC)
+
+
+def _waits() -> ColumnElement[bool]:
+    """Whether a table is in the lobby: anybody may take a seat there, and one is free."""
+    free = select(places.c.table).where(places.c.bot.is_(None), places.c.holder.is_(None))
+    return tables.c.public & ~tables.c.over & tables.c.id.in_(free)
 
 
 def open_table(connection: Connection, agreement: Agreement, first: Sequence[Line]) -> None:
@@ -159,17 +176,25 @@ def has(connection: Connection, new: New) -> bool:
     return lines_of(connection, new.table, first - 1)[: len(new.lines)] == list(new.lines)
 
 
-def listed(connection: Connection, where: Any) -> list[Listed]:
+def lobby(connection: Connection) -> list[Listed]:
+    """Public tables with a free seat: the newest of each opener, then each one's second, …"""
+    newest = (tables.c.opened.desc(), tables.c.id)
+    turn = func.row_number().over(partition_by=tables.c.opener, order_by=newest)
+    return listed(connection, _waits(), turn)
+
+
+def listed(connection: Connection, where: Any, *before: ColumnElement[Any]) -> list[Listed]:
+    """The newest first, unless something else comes before."""
     free = (
         select(func.count())
         .where(places.c.table == tables.c.id, places.c.bot.is_(None), places.c.holder.is_(None))
         .scalar_subquery()
     )
     query = select(tables.c.id, tables.c.game, tables.c.options, tables.c.over, free.label("free"))
-    query = query.where(where).order_by(tables.c.opened.desc(), tables.c.id).limit(MOST_LISTED)
+    query = query.where(where).order_by(*before, tables.c.opened.desc(), tables.c.id)
     return [
         Listed(row.id, row.game, msgspec.json.decode(row.options), row.free, row.over)
-        for row in connection.execute(query)
+        for row in connection.execute(query.limit(MOST_LISTED))
     ]
 
 

@@ -71,7 +71,13 @@ class Store:
     # and Unavailable if nobody knows whether it was written.
 
     def open(self, agreement: Agreement, first: Sequence[Line]) -> Awaitable[None]:
-        return self._written(lambda connection: statements.open_table(connection, agreement, first))
+        """Refused if whoever opens it has too many already."""
+
+        def write(connection: Connection) -> None:
+            statements.check_room(connection, agreement.opener, agreement.public)
+            statements.open_table(connection, agreement, first)
+
+        return self._written(write)
 
     def open_next(
         self,
@@ -191,10 +197,8 @@ class Store:
         return None if row is None else (row[0], row[1])
 
     async def public_tables(self) -> list[Listed]:
-        """Those with a free seat, the newest first."""
-        free = select(places.c.table).where(places.c.bot.is_(None), places.c.holder.is_(None))
-        query = tables.c.public & ~tables.c.over & tables.c.id.in_(free)
-        return await self._read(lambda connection: statements.listed(connection, query))
+        """Those with a free seat; nobody's push all others out of the list."""
+        return await self._read(statements.lobby)
 
     async def tables_of(self, holder: bytes) -> list[Listed]:
         query = tables.c.id.in_(select(places.c.table).where(places.c.holder == holder))
