@@ -223,7 +223,7 @@ def replay(
 @click.option("--commitment", metavar="HEX", help="What the dealer promised before the game.")
 @map_option
 def verify(file: Path, seed_text: str, commitment: str | None, map_file: str | None) -> None:
-    """Prove that the dealer chose no card: every outcome follows from the seed."""
+    """Prove that the dealer changed no card: every outcome follows from the seed."""
     seed = seed_of(seed_text)
     match = read(file, map_file)
     promised = Dealer(seed).commitment

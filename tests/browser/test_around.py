@@ -185,7 +185,7 @@ def test_a_finished_game_is_proved_fair_replayed_and_played_again(
     record = tmp_path_factory.mktemp("records") / "game.txt"
     download.value.save_as(record)
     page.get_by_role("link", name="Was it fair?").click()
-    expect(page.get_by_role("status")).to_contain_text("The dealer kept the promise")
+    expect(page.get_by_role("status")).to_contain_text("this is the seed that was promised")
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(record)
     page.get_by_label("One moment back").click()

@@ -1,8 +1,10 @@
 """Fairness over HTTP: a promise at the start, and a proof that the command accepts."""
 
+import re
 import shlex
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from stellwerk.cli import main
@@ -32,3 +34,39 @@ def test_the_command_that_is_told_proves_a_game_with_moves_taken_back(
     assert checked.exit_code == 0, checked.output
     other = [*words[:-1], "0" * 64]
     assert CliRunner().invoke(main, other).exit_code != 0
+
+
+ROOT = Path(__file__).parents[2]
+TOLD = [
+    "README.md",
+    "docs/fairness.md",
+    "src/stellwerk/cli.py",
+    "src/stellwerk/server/fairness.py",
+    "web/src/messages/de/fairness.json",
+    "web/src/messages/en/fairness.json",
+]
+
+
+@pytest.mark.parametrize("file", TOLD)
+def test_nothing_is_promised_but_that_no_card_was_changed(file: str) -> None:
+    """The server takes the seed alone: that it chose none to its liking cannot be proved."""
+    text = (ROOT / file).read_text()
+    assert re.search(r"no card was \*?changed|changed no card|keine geändert", text)
+    assert not re.search(r"no card was chosen|chose no card|keine Karte ausgesucht", text)
+
+
+def test_what_is_not_proved_is_listed() -> None:
+    listed = (ROOT / "docs/fairness.md").read_text().partition("## What is not proved")[2]
+    for word in [
+        "Grinding",
+        "Foresight",
+        "order",
+        "Binding",
+        "Equivocation",
+        "Aborting",
+        "Bots",
+        "Steering",
+    ]:
+        assert word in listed
+    page = (ROOT / "web/src/fairness/FairnessPage.svelte").read_text()
+    assert "fairness:limits" in page

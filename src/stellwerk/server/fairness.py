@@ -1,4 +1,4 @@
-"""Route: what is needed to check that the dealer chose no card."""
+"""Route: what is needed to check that the dealer changed no card."""
 
 import msgspec
 from litestar import get
@@ -24,7 +24,7 @@ class Fairness(msgspec.Struct, frozen=True):
     """checks the saved record"""
 
 
-@get("/tables/{table:str}/fairness", summary="What proves that no card was chosen")
+@get("/tables/{table:str}/fairness", summary="What proves that no card was changed")
 async def fairness(table: str, tables: Tables, reading: Reading, party: Party | None) -> Fairness:
     course = await tables.look(table)
     commitment = course.dealer.commitment
