@@ -1,5 +1,6 @@
 """One game being played: the table and its log. No input, no output, no clock, no dice."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache
@@ -9,7 +10,7 @@ import msgspec
 import numpy as np
 
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
-from stellwerk.kernel.game import Game, Options, Value
+from stellwerk.kernel.game import Game, Options, Value, never
 from stellwerk.kernel.language import Language
 from stellwerk.kernel.record import copy_of
 from stellwerk.refusals import NotLegal, awaited, illegal, no_undo, out_of_turn, quoted, unreadable
@@ -40,7 +41,7 @@ class MatchView(msgspec.Struct, frozen=True):
     options: Options
     names: list[str]
     entries: int
-    """how long the log is"""
+    """how long the log is, as far as the viewer may know"""
     to_act: list[int]
     legal: list[str]
     """the viewer's legal moves"""
@@ -129,17 +130,36 @@ class Match:
         self._append(Entry(CHANCE, action))
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last move, if nothing was revealed since."""
-        if not self.can_undo(seat):
+        """Take back the seat's last move, if nothing was revealed since; those of others stay."""
+        number = self.to_undo(seat)
+        if number is None:
             raise no_undo(seat)
-        self.log.pop()
-        del self._copies[len(self.log) // ENTRIES_BETWEEN_COPIES + 1 :]
+        later = self.log[number + 1 :]
+        del self.log[number:]
+        del self._copies[number // ENTRIES_BETWEEN_COPIES + 1 :]
         self._previous = None
-        self._tables[0] = self._replayed(len(self.log))
+        self._tables[0] = self._replayed(number)
         self.waiting_for = _actors(self.game.rules.to_act(self.table))
+        for entry in later:
+            self._append(entry)
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self.log) and self.log[-1].actor == seat and not self.is_over()
+        return self.to_undo(seat) is not None
+
+    def to_undo(self, seat: int) -> int | None:
+        """The number of the seat's last move, if all that came after it was decided beside it."""
+        number = len(self.log) - 1
+        while number >= 0 and self._is_beside(number, seat):
+            number -= 1
+        if self.is_over() or number < 0 or self.log[number].actor != seat:
+            return None
+        later = {actor for actor, _ in self.log[number + 1 :]}
+        return number if not later or later <= set(self._waiting_at(number)) else None
+
+    def _is_beside(self, number: int, seat: int) -> bool:
+        """Whether somebody else decided this unseen by the seat."""
+        actor = self.log[number].actor
+        return actor not in (seat, CHANCE) and self.game.hides(self.table, self.log, number, seat)
 
     def _append(self, entry: Entry) -> None:
         self._previous = copy_of(self.table)
@@ -168,8 +188,24 @@ class Match:
             self.game.advance(tables, *entry)
         return tables[0]
 
-    def _waiting_at(self, number: int | None) -> tuple[int, ...]:
-        return _actors(self.game.rules.to_act(self.table_at(number or 0)))
+    def _waiting_at(self, number: int) -> tuple[int, ...]:
+        return _actors(self.game.rules.to_act(self.table_at(number)))
+
+    def known_to(self, viewer: int) -> list[int]:
+        """The numbers of all entries that a viewer may know of."""
+        start = len(self.log) if self.game.keeps_from is never else self._last_reveal()
+        latest = range(start, len(self.log))
+        return [*range(start), *(n for n in latest if not self.is_kept_from(viewer, n))]
+
+    def is_kept_from(self, viewer: int, number: int) -> bool:
+        """Whether the viewer may not even know that there is this entry."""
+        over = self.is_over()
+        return not over and self.game.keeps_from(self.table, self.log, number, viewer)
+
+    def _last_reveal(self) -> int:
+        """How many entries there were when chance had acted last."""
+        numbers = range(len(self.log), 0, -1)
+        return next((n for n in numbers if self.log[n - 1].actor == CHANCE), 0)
 
     def seen_by(self, viewer: int, number: int | None = None) -> Any:
         """The table as a viewer may know it. After the end everything is open."""
@@ -179,19 +215,27 @@ class Match:
         return table
 
     def view(self, viewer: int = SPECTATOR, number: int | None = None) -> MatchView:
-        now = number is None or number == len(self.log)
-        acting = self.waiting_for if now else self._waiting_at(number)
+        moment = len(self.log) if number is None else number
+        now = moment == len(self.log)
+        acting = self.waiting_for if now else self._waiting_at(moment)
         return MatchView(
             game=self.game.name,
             options=self.options,
             names=self.names,
-            entries=len(self.log) if number is None else number,
+            entries=bisect_left(self.known_to(viewer), moment),
             to_act=[actor + 1 for actor in acting if actor != CHANCE],
             legal=self.legal(viewer) if now else [],
             can_undo=now and self.can_undo(viewer),
-            table=self.game.view(self.seen_by(viewer, number), viewer),
+            table=self.game.view(self.seen_by(viewer, moment), viewer),
             result=self.result() if now else None,
         )
+
+    def moment(self, viewer: int, entries: int) -> int:
+        """How long the log was when the viewer knew of so many entries, or now."""
+        known = self.known_to(viewer)
+        if not 0 <= entries <= len(known):
+            raise IndexError(f"there is no position {entries}; the log has {len(known)} entries")
+        return len(self.log) if entries == len(known) else known[entries]
 
     def code_seen_by(self, viewer: int, number: int) -> str:
         """The code of an entry, with ? where the viewer may not know the card."""

@@ -3,6 +3,7 @@
 import pytest
 
 from stellwerk.kernel.actor import CHANCE
+from stellwerk.match import Match
 from stellwerk.refusals import NotLegal
 from tests.laws.play import Case, follow, opened, played, viewers
 
@@ -27,9 +28,23 @@ def test_nobody_takes_back_what_somebody_else_did(case: Case) -> None:
     for actor, action in played(case).log:
         follow(match, actor, action)
         for seat in range(match.seats):
-            if seat != actor:
+            if match.can_undo(seat):
+                assert_only_own_is_taken_back(match, seat)
+            elif seat != actor:
                 with pytest.raises(NotLegal, match="cannot take back"):
                     match.undo(seat)
+
+
+def assert_only_own_is_taken_back(match: Match, seat: int) -> None:
+    """Also a move beside which others were made at the same time; made again, all is as it was."""
+    twin = match.twin()
+    twin.undo(seat)
+    others = [entry for entry in match.log if entry.actor != seat]
+    mine = [entry for entry in match.log if entry.actor == seat]
+    assert [entry for entry in twin.log if entry.actor != seat] == others
+    assert [entry for entry in twin.log if entry.actor == seat] == mine[:-1]
+    follow(twin, *mine[-1])
+    assert twin.table.tobytes() == match.table.tobytes()
 
 
 def test_several_moves_can_be_taken_back_one_by_one(case: Case) -> None:

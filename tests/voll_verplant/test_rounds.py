@@ -2,6 +2,7 @@
 
 import pytest
 
+from stellwerk import records
 from stellwerk.games.voll_verplant.view import VERDICT_TEXTS, verdict
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.refusals import NotLegal
@@ -73,6 +74,34 @@ def test_special_stations_ask_for_the_same_card_again() -> None:
     play(match, "B 3")
     assert match.waiting_for == (CHANCE,)
     assert match.table.windows_left[0] == 7
+
+
+def test_a_special_station_that_somebody_hit_is_not_seen_before_the_round_is_over() -> None:
+    """V15: a2 is special. Nothing is seen of an answer before it is complete, then one entry."""
+    plain = play(town(2, special=True), "flip 3", "2 A 1")
+    begun = play(town(2, special=True), "flip 3", "2 A 3")
+    ended = play(begun.twin(), "2 B 3")
+    waiting = play(town(2, special=True), "flip 3")
+    assert (begun.waiting_for, ended.waiting_for) == ((0, 1), (0,))
+    for viewer in (0, SPECTATOR):
+        assert begun.view(viewer) == waiting.view(viewer)
+        assert ended.view(viewer) == plain.view(viewer)
+        assert records.write(begun, viewer) == records.write(waiting, viewer)
+        assert records.write(ended, viewer).endswith("- flip 3\n2 ?\n")
+    assert (len(begun.known_to(1)), len(ended.known_to(1))) == (2, 3)
+    play(ended, "1 A 0")
+    assert records.write(ended, 0).endswith("2 A 3\n2 B 3\n1 A 0\n")
+
+
+def test_an_entry_is_taken_back_whatever_others_have_entered_since() -> None:
+    """V16."""
+    match = play(town(3, special=True), "flip 3", "1 A 1", "2 A 3", "2 B 3")
+    match.undo(0)
+    assert match.waiting_for == (0, 2)
+    play(match, "1 B 2", "3 A 0")
+    assert (crossed(match, 1), crossed(match, 2)) == ("b1 b2", "a1 a2 a3 a4 b1 b2")
+    with pytest.raises(NotLegal, match="cannot take back"):
+        match.undo(0)
 
 
 def test_special_stations_can_make_chains() -> None:

@@ -89,6 +89,11 @@ def nothing(table: Any) -> None:
     """Most games begin with an empty table."""
 
 
+def never(table: Any, log: Sequence[Entry], number: int, viewer: int) -> bool:
+    """In most games everybody sees that somebody did something."""
+    return False
+
+
 def filled(template: F, rules: Rules) -> F:
     """A template with the rules of a game, once for all tables of that game."""
     rule: F = _filled(template, rules)
@@ -136,6 +141,8 @@ class Game:
     sentence: Callable[[Any, Any, int, str, Sequence[str], Language], str]
     """what an entry did: the table before and after, who, its code as seen, names of the seats"""
 
+    keeps_from: Callable[[Any, Sequence[Entry], int, int], bool] = never
+    """whether a viewer may not even know that there is entry `number`, made since chance acted"""
     lay_out: Callable[[Any], None] = nothing
     """put onto a new table what is no number of an option, such as a map"""
     bind: Callable[["Game", Options], "Game"] | None = None

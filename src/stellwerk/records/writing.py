@@ -32,7 +32,8 @@ def _header(match: Match) -> Iterator[str]:
 
 
 def _entries(match: Match, viewer: int | None) -> Iterator[str]:
-    for number, (actor, action) in enumerate(match.log):
+    for number in range(len(match.log)) if viewer is None else match.known_to(viewer):
+        actor, action = match.log[number]
         if viewer is None:
             code = match.game.format_action(action)
         else:

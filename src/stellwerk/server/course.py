@@ -1,11 +1,12 @@
 """The course of a game: lines folded into a match, and who was asked what. No input, no output."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
+from typing import NamedTuple
 
 from stellwerk.dealer import Dealer
 from stellwerk.games import game_named
-from stellwerk.kernel.actor import CHANCE
+from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.kernel.language import Language
 from stellwerk.match import Match
 from stellwerk.server.lines import Agreement, Kind, Line
@@ -14,9 +15,24 @@ from stellwerk.server.problems import Refused
 
 MOST_CHAT = 100
 
+Quiet = Mapping[int, int]
+"""lines of the running round that nobody but their seat may know of: how many of each seat"""
+
 
 class Conflict(Refused):
     """The decision was answered already, or is no longer asked."""
+
+
+class Said(NamedTuple):
+    """A message, and what was quiet when it was said."""
+
+    line: Line
+    quiet: Quiet
+
+
+def told_number(number: int, quiet: Quiet, viewer: int) -> int:
+    """The number of a line for a viewer, who counts no line that may not be known of."""
+    return number - sum(count for seat, count in quiet.items() if seat != viewer)
 
 
 class Course:
@@ -34,14 +50,17 @@ class Course:
         self.match = Match(game, len(self.bots), agreement.options, self.names("en"))
         self.number = 0
         """of the last line"""
-        self.chat: list[Line] = []
+        self.quiet: Quiet = {}
+        self.is_quiet = False
+        """whether nobody but its seat may know of the last line"""
+        self.chat: list[Said] = []
         self.offers: list[int] = []
         """seats that would like to play again"""
         self.next: str | None = None
         """the table where they do"""
         self.seated = [place.bot is not None for place in agreement.places]
         self._asked = dict.fromkeys(self.match.waiting_for, 0)
-        self._last_change = 0
+        self._changed = dict.fromkeys(range(len(self.bots)), 0)
         self._answers: dict[tuple[int, int], str] = {}
 
     def twin(self) -> "Course":
@@ -51,12 +70,14 @@ class Course:
         twin.holders, twin.seated = self.holders[:], self.seated[:]
         twin.bots, twin.given = self.bots[:], self.given[:]
         twin._asked, twin._answers = self._asked.copy(), self._answers.copy()
+        twin._changed = self._changed.copy()
         return twin
 
     def follow(self, line: Line) -> Line:
         """Let a line happen."""
         if line.number != self.number + 1:
             raise ValueError(f"line {line.number} cannot follow line {self.number}")
+        self.is_quiet = False
         match line.kind:
             case Kind.SIT:
                 self.given[line.actor] = line.words
@@ -71,7 +92,7 @@ class Course:
             case Kind.REMATCH:
                 self.next = line.code
             case Kind.CHAT:
-                self.chat = [*self.chat[1 - MOST_CHAT :], line]
+                self.chat = [*self.chat[1 - MOST_CHAT :], Said(line, self.quiet)]
             case _:
                 self._change(line)
         self.number = line.number
@@ -79,17 +100,15 @@ class Course:
 
     def _change(self, line: Line) -> None:
         before = self.match.waiting_for
-        if line.kind is Kind.MOVE:
-            self.match.submit(line.actor, line.code)
-        elif line.kind is Kind.UNDO:
-            self.match.undo(line.actor)
-        else:
-            action = self.match.game.parse_action(line.code)
-            self.match.settle_chance(lambda number, outcomes: action)
+        quiet = self._change_match(line)
+        self.number = line.number
+        self._count(line.actor, quiet)
         for seat in self.match.waiting_for:
             if seat not in before or seat == line.actor:
-                self._asked[seat] = line.number
-        self._last_change = line.number
+                self._asked[seat] = self.number_for(seat)
+        for seat in self._changed:
+            if self.tells(seat, line):
+                self._changed[seat] = self.number_for(seat)
         if line.decision is not None:
             self._answers[line.actor, line.decision] = line.code or line.kind
 
@@ -102,6 +121,37 @@ class Course:
         if holder is not None and self.holders[seat] != holder:
             raise Refused("not_your_seat")
 
+    def _change_match(self, line: Line) -> bool:
+        """Whether nobody but the actor may know of it."""
+        if line.kind is Kind.MOVE:
+            self.match.submit(line.actor, line.code)
+            return self.match.is_kept_from(SPECTATOR, len(self.match.log) - 1)
+        if line.kind is Kind.UNDO:
+            taken = self.match.to_undo(line.actor)
+            quiet = taken is not None and self.match.is_kept_from(SPECTATOR, taken)
+            self.match.undo(line.actor)
+            return quiet
+        action = self.match.game.parse_action(line.code)
+        self.match.settle_chance(lambda number, outcomes: action)
+        return False
+
+    # Lines that nobody but their seat may know of, until the round is resolved.
+
+    def _count(self, seat: int, quiet: bool) -> None:
+        self.is_quiet = quiet
+        if quiet:
+            self.quiet = {**self.quiet, seat: self.quiet.get(seat, 0) + 1}
+        elif self.match.is_over() or CHANCE in self.match.waiting_for:
+            self.quiet = {}
+
+    def tells(self, viewer: int, last: Line) -> bool:
+        """Whether a viewer may know that the last line happened."""
+        return not self.is_quiet or viewer == last.actor
+
+    def number_for(self, viewer: int) -> int:
+        """The number of the last line, as this viewer counts them."""
+        return told_number(self.number, self.quiet, viewer)
+
     def names(self, language: Language) -> list[str]:
         return names_in(language, self.bots, self.given)
 
@@ -110,7 +160,7 @@ class Course:
 
         It stays the same while others move or talk, as long as the seat is asked the same.
         """
-        return self._asked[seat] if seat in self.match.waiting_for else self._last_change
+        return self._asked[seat] if seat in self.match.waiting_for else self._changed[seat]
 
     # New lines. Each has happened when it is yielded.
 

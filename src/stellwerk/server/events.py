@@ -1,7 +1,8 @@
 """Events: what happened, told to everybody who looks on, each by what that viewer may know.
 
-The number of an event is the number of its line. It is the same after a restart, and so are its
-bytes: they follow from the lines up to then and from the viewer alone.
+The number of an event is the number of its line, less those that the viewer may not know of. It is
+the same after a restart, and so are its bytes: they follow from the lines up to then and from the
+viewer alone.
 """
 
 import asyncio
@@ -44,7 +45,7 @@ def gap(agreement: Agreement, lines: Iterable[Line], reader: Reader, seen: int) 
     missed = b""
     for line in lines:
         course.follow(line)
-        if line.number > seen:
+        if course.number_for(reader.viewer) > seen and course.tells(reader.viewer, line):
             missed += told(happening(course, line, reader))
     return missed
 
@@ -106,7 +107,7 @@ class Streams:
 
     def tell(self, course: Course, line: Line) -> dict[Reader, bytes]:
         """The last line of the course for every kind of reader that is there; not sent yet."""
-        readers = {stream.reader for stream in self.open}
+        readers = {s.reader for s in self.open if course.tells(s.reader.viewer, line)}
         return {reader: told(happening(course, line, reader)) for reader in readers}
 
     def send(self, events: Iterable[dict[Reader, bytes]]) -> None:

@@ -79,6 +79,8 @@ async def advice(
         entries, asked = len(match.log) if at is None else at, None if seat is None else seat - 1
     else:
         entries, asked = len(match.log), seat_at(course, seat, visitor)
+        if at == len(match.known_to(asked)):
+            at = None  # now, as that seat counts
     try:
         deciding = seat_to_advise(match, entries, asked)
     except NoDecision:

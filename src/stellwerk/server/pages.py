@@ -9,7 +9,7 @@ from stellwerk import records
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.kernel.language import Language, Phrases
 from stellwerk.match import Match, MatchView
-from stellwerk.server.course import Course
+from stellwerk.server.course import Course, told_number
 from stellwerk.server.lines import Kind, Line
 from stellwerk.server.problems import Refused
 
@@ -112,13 +112,15 @@ class Happening(msgspec.Struct, frozen=True):
 def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
     """The table now, or as it was seen after so many entries: then there is no decision."""
     match, (viewer, language) = course.match, reader
-    if at is not None and at > len(match.log):
-        raise Refused("no_such_moment", at=at, entries=len(match.log))
-    asked = viewer < match.seats and not match.is_over() and at in (None, len(match.log))
+    entries = len(match.known_to(viewer))
+    if at is not None and at > entries:
+        raise Refused("no_such_moment", at=at, entries=entries)
+    asked = viewer < match.seats and not match.is_over() and at in (None, entries)
+    moment = None if at is None else match.moment(viewer, at)
     names = course.names(language)
     return Page(
         table=course.agreement.table,
-        number=course.number,
+        number=course.number_for(viewer),
         viewer=viewer + 1 if viewer < match.seats else None,
         decision=course.decision(viewer) if asked else None,
         chairs=[
@@ -129,8 +131,11 @@ def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
         ],
         commitment=course.dealer.commitment,
         seed=course.dealer.seed.hex() if match.is_over() else None,
-        view=msgspec.structs.replace(match.view(viewer, at), names=names),
-        chat=[Message(line.number, seat_of(line), line.words) for line in course.chat],
+        view=msgspec.structs.replace(match.view(viewer, moment), names=names),
+        chat=[
+            Message(told_number(line.number, quiet, viewer), seat_of(line), line.words)
+            for line, quiet in course.chat
+        ],
         offers=[seat + 1 for seat in sorted(course.offers)],
         next=course.next,
     )
@@ -148,12 +153,12 @@ def log_of(course: Course, reader: Reader) -> list[Told]:
 def entries_of(match: Match, names: Sequence[str], reader: Reader) -> list[Told]:
     return [
         Told(
-            number + 1,
-            None if actor == CHANCE else actor + 1,
+            count,
+            None if match.log[number].actor == CHANCE else match.log[number].actor + 1,
             match.code_seen_by(reader.viewer, number),
             match.sentence(reader.viewer, number, reader.language, names),
         )
-        for number, (actor, _) in enumerate(match.log)
+        for count, number in enumerate(match.known_to(reader.viewer), 1)
     ]
 
 
@@ -171,7 +176,8 @@ def happening(course: Course, line: Line, reader: Reader) -> Happening:
             who=names[line.actor], seat=line.actor + 1
         )
     page = page_of(course, reader) if settled else None
-    return Happening(line.number, line.kind, seat_of(line), code, text, page)
+    number = course.number_for(reader.viewer)
+    return Happening(number, line.kind, seat_of(line), code, text, page)
 
 
 def seat_of(line: Line) -> int | None:

@@ -44,13 +44,14 @@ async def replay(
 
 def shown(data: Replaying, language: Language) -> Replay:
     match = _read(data.record)
-    entries = len(match.log)
-    if data.at is not None and data.at > entries:
-        raise Refused("no_such_moment", at=data.at, entries=entries)
     seated = data.seat is not None and data.seat <= match.seats
     viewer = data.seat - 1 if seated and data.seat else SPECTATOR
+    entries = len(match.known_to(viewer))
+    if data.at is not None and data.at > entries:
+        raise Refused("no_such_moment", at=data.at, entries=entries)
+    moment = None if data.at is None else match.moment(viewer, data.at)
     log = entries_of(match, match.names, Reader(viewer, language)) if data.at is None else []
-    return Replay(viewer + 1 if seated else None, entries, match.view(viewer, data.at), log)
+    return Replay(viewer + 1 if seated else None, entries, match.view(viewer, moment), log)
 
 
 def _read(record: str) -> Match:

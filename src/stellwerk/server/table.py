@@ -95,14 +95,14 @@ class Table:
             course.check_holder(seat, holder)
             if not course.answered(seat, code, decision):
                 await self.happen(lambda twin: twin.moved(seat, code, decision))
-            return self.course.number
+            return self.course.number_for(seat)
 
     async def undo(self, seat: int, decision: int, holder: bytes | None = None) -> int:
         async with self.turn() as course:
             course.check_holder(seat, holder)
             if not course.answered(seat, "undo", decision):
                 await self.happen(lambda twin: twin.undone(seat, decision))
-            return self.course.number
+            return self.course.number_for(seat)
 
     async def say(self, actor: int, words: str, author: bytes | None = None) -> int:
         def write(lines: list[Line], over: bool) -> Awaitable[None]:
@@ -110,7 +110,7 @@ class Table:
 
         async with self.turn():
             await self.happen(lambda twin: twin.said(actor, words), write)
-            return self.course.number
+            return self.course.number_for(actor)
 
     async def resign(self, seat: int, bot: str, holder: bytes) -> int:
         """Leave a seat to a bot, for good; to leave it again changes nothing."""
@@ -124,7 +124,7 @@ class Table:
             if course.holders[seat] == holder:
                 await self.happen(lambda twin: twin.resigned(seat, bot), write)
                 self._seat()
-            return self.course.number
+            return self.course.number_for(seat)
 
     async def sit(self, seat: int, holder: bytes, name: str) -> int:
         """Take a free seat; to take one's own again changes nothing."""
@@ -139,7 +139,7 @@ class Table:
                 await self.happen(lambda twin: twin.sat(seat, name), write)
                 self.course.holders[seat] = holder
                 self._seat()
-            return self.course.number
+            return self.course.number_for(seat)
 
     def _seat(self) -> None:
         """Seats have changed hands."""

@@ -84,9 +84,10 @@ async def missed(
     party: Party | None,
 ) -> bytes:
     """What happened after the last number seen, or the whole table."""
-    if seen is None or not course.number - LONGEST_GAP <= seen <= course.number:
+    last = course.number_for(reader.viewer)
+    if seen is None or not last - LONGEST_GAP <= seen <= last:
         return fresh(page_of(course, reader))
-    if seen == course.number:
+    if seen == last:
         return b""
     lines = (await store.lines(course.agreement.table))[: course.number]
     return await reading.run(party, lambda: gap(course.agreement, lines, reader, seen))

@@ -8,7 +8,7 @@ from stellwerk.games.voll_verplant.box import MOST_CHOICES, MOST_SEATS
 from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
 from stellwerk.games.voll_verplant.phrases import ABOUT, CODES
 from stellwerk.games.voll_verplant.scoring import payoff, points, ranks
-from stellwerk.games.voll_verplant.secrets import conceal, hides, imagine
+from stellwerk.games.voll_verplant.secrets import conceal, hides, imagine, keeps_from
 from stellwerk.games.voll_verplant.sentences import sentence
 from stellwerk.games.voll_verplant.setup import lay_out, setup
 from stellwerk.games.voll_verplant.table import Table
@@ -55,6 +55,7 @@ GAME = Game(
     parse_action=without_a_map,  # type: ignore[arg-type]
     codes=CODES,
     hides=hides,
+    keeps_from=keeps_from,
     format_hidden=format_hidden,
     view=without_a_map,
     view_type=View,

@@ -57,3 +57,14 @@ def hides(table: Table, log: Sequence[Entry], number: int, viewer: int) -> bool:
     if action >= FLIP or actor == viewer or table.step != Step.ENTRIES:
         return False
     return all(later.action < FLIP for later in log[number + 1 :])
+
+
+def keeps_from(table: Table, log: Sequence[Entry], number: int, viewer: int) -> bool:
+    """An answer is seen when it is complete, and as one: else it would tell of a special station.
+
+    Whoever has marked one owes another entry, and looks as if nothing had been entered (V15).
+    """
+    if not hides(table, log, number, viewer):
+        return False
+    actor = log[number].actor
+    return owes(table, actor) or any(later.actor == actor for later in log[number + 1 :])
