@@ -1,7 +1,9 @@
 """The guard: no strangers at the table, no other site, no input that breaks anything."""
 
+import socket
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -102,6 +104,31 @@ def test_a_request_that_is_too_large_is_refused(anna: Person, table: str) -> Non
     answer = anna.post(f"/tables/{table}/chat", text="x" * 20_000)
     assert answer.status_code == 413
     assert anna.http.get("/healthz", headers={"X-Long": "x" * 2_000_000}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "request_", ["GET /healthz HTTP/1.1\r\nX-Long: {long}\r\n\r\n", "GET /{long} HTTP/1.1\r\n\r\n"]
+)
+def test_headers_that_come_in_one_piece_are_limited_too(served: Served, request_: str) -> None:
+    address = urlsplit(served.url)
+    for size, status in ((16_000, b"HTTP/1.1 200"), (17_000, b"HTTP/1.1 400")):
+        with socket.create_connection((address.hostname or "", address.port or 0), 10) as line:
+            line.sendall(request_.format(long="x" * size).encode())
+            assert line.recv(1000)[:12] in (status, status.replace(b"200", b"404"))
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/x", "/api/x/y", "/api/x.json", "/api/log"])
+def test_what_the_api_does_not_know_is_said_in_json(anna: Person, path: str) -> None:
+    answer = anna.http.get(path)
+    assert (answer.status_code, answer.json()["problem"]) == (404, "no_such_page")
+
+
+def test_a_type_is_said_once(anna: Person, table: str) -> None:
+    paths = ["/", f"/api/tables/{table}/record", "/api/openapi.json", "/api/tables", "/licences.md"]
+    for path in paths:
+        assert anna.http.get(path).headers["content-type"].count("charset") <= 1, path
+    record = anna.get(f"/tables/{table}/record")
+    assert record.headers["content-type"] == "text/plain; charset=utf-8"
 
 
 @pytest.mark.parametrize(

@@ -68,8 +68,8 @@ def application(tables: Tables) -> Litestar:
             title="Stellwerk",
             version=__version__,
             description=DESCRIPTION,
-            path="/api",
-            render_plugins=[JsonRenderPlugin()],
+            path="/api/openapi.json",  # below its path Litestar says "not found" in HTML
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         plugins=[ViewsOfGames()],
         request_max_body_size=MOST_BYTES,

@@ -30,6 +30,8 @@ class Connection(HttpToolsProtocol):
 
     head = 0
     """bytes of a request whose headers are not complete yet"""
+    headers_size = 0
+    """bytes of its headers so far, also if they came together with all the rest"""
     address = ""
     _deadline: asyncio.TimerHandle | None = None
     _counted: ClassVar[Counter[str]] = Counter()
@@ -61,7 +63,22 @@ class Connection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.headers_size = 0
         self._expect_within(SECONDS_FOR_HEADERS)
+
+    def on_url(self, url: bytes) -> None:
+        self._weigh(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._weigh(name, value)
+        super().on_header(name, value)
+
+    def _weigh(self, *parts: bytes) -> None:
+        """An error in here is one of the parser, and answered as a bad request."""
+        self.headers_size += sum(map(len, parts))
+        if self.headers_size > MOST_BYTES:
+            raise ValueError("too many bytes of headers")
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()

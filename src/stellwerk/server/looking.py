@@ -104,4 +104,4 @@ async def record(
     viewer = viewer_at(course, seat, visitor)
     text = await reading.run(party, lambda: record_of(course, viewer))
     headers = {"Content-Disposition": f'attachment; filename="{table}.txt"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)

@@ -18,11 +18,11 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-MEDIA = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".md": "text/markdown; charset=utf-8",
+MEDIA = {  # of text Litestar says that it is UTF-8
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".md": "text/markdown",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
@@ -54,6 +54,8 @@ def _piece(file: Path) -> Piece:
 async def site(request: Request, path: str = "") -> Response[bytes]:  # type: ignore[type-arg]
     """A file; and for every address without a dot the one page, which finds its way itself."""
     name = path.removeprefix("/")
+    if name == "api" or name.startswith("api/"):
+        raise Refused("no_such_page")
     if "." not in name:
         name = "index.html"
     piece = pieces().get(name)
