@@ -99,3 +99,16 @@ def test_the_seed_is_secret_until_the_end() -> None:
     while not course.match.is_over():
         move(course, course.match.waiting_for[0])
     assert page_of(course, Reader(SPECTATOR)).seed == course.agreement.seed.hex()
+
+
+def test_a_table_that_is_full_is_played_on_but_nothing_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    course, _ = begun(agreed())
+    monkeypatch.setattr("stellwerk.server.course.MOST_LINES", course.number + 1)
+    move(course, 0)
+    with pytest.raises(Refused, match="no room for talk"):
+        list(course.said(SPECTATOR, "on and on"))
+    with pytest.raises(Refused, match="no room for talk"):
+        list(course.undone(0, course.decision(0)))
+    assert move(course, course.match.waiting_for[0])

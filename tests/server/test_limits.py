@@ -122,6 +122,7 @@ def test_the_page_of_the_api_names_every_limit() -> None:
         "tables": "60 an hour",
         "public": "12 an hour",
         "chat": "20 a minute",
+        "spectators": "4 a minute",
         "advice": "30 a minute",
         "exports": "60 an hour",
         "reading": "6 a minute",

@@ -18,8 +18,11 @@ def test_everything_of_ones_own_is_exported(anna: Person, ben: Person) -> None:
     anna.post(f"/tables/{table}/chat", text="Hello", seat=2)
     other = ben.open("trambahn", ["me", "person"], name="Ben")["table"]
     anna.post(f"/tables/{other}/chat", text="I only watch")
+    host = anna.open("trambahn", ["person", "person"])["table"]
     own = anna.get("/me/export").json()
-    (mine,) = own["tables"]
+    opened_only, mine = sorted(own["tables"], key=lambda table: table["seats"])
+    assert (opened_only["table"], opened_only["seats"]) == (host, [])
+    assert "- deal 1 ?" in opened_only["record"]
     assert (mine["table"], mine["game"], mine["seats"]) == (table, "trambahn", [1, 2])
     assert "names: Anna 1 | Anna 2" in mine["record"]
     assert [(word["kind"], word["text"]) for word in own["words"]] == [

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.kernel.game import Options
 from stellwerk.server.course import Course, replayed
 from stellwerk.server.events import Stream, Streams, gap
 from stellwerk.server.lines import Agreement, Line
@@ -21,7 +22,7 @@ class World:
     """A table where seat 1 answers in its own way, and others do the same as in any other world."""
 
     def __init__(self) -> None:
-        options = {"map": TOWN, "special_stations": 1}
+        options: Options = {"map": TOWN, "special_stations": 1}
         self.agreement: Agreement = agreed("voll_verplant", [None] * SEATS, options, "quiet-6")
         self.course, self.lines = begun(self.agreement)
         self.lines += self.course.said(SPECTATOR, "who begins?")

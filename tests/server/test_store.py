@@ -122,7 +122,9 @@ def test_the_lobby_shows_everybodys_newest_table_before_anybodys_second(store: S
         for number in range(3):
             await store.open(opened_by(b"ben", f"ben-{number}"), [])
         for number in range(MOST_LISTED):
-            await store.open_next(opened_by(b"anna", f"anna-{number}"), [], "table-1", [])
+            await store.open_next(
+                opened_by(b"anna", f"anna-{number}"), [], "table-1", [None, None], []
+            )
         openers = [table.table[:3] for table in await store.public_tables()]
         assert len(openers) == MOST_LISTED
         assert sorted(openers[:2]) == sorted(openers[2:4]) == sorted(openers[4:6]) == ["ann", "ben"]

@@ -8,11 +8,14 @@ from msgspec import Meta
 from stellwerk import bots, games
 from stellwerk.kernel.game import Game, Options
 from stellwerk.refusals import quoted
+from stellwerk.server.names import MOST_LETTERS
 from stellwerk.server.problems import Refused
 
 ME, PERSON = "me", "person"
 
-Name = Annotated[str, Meta(max_length=24, description="what others call you; may be empty")]
+Name = Annotated[
+    str, Meta(max_length=MOST_LETTERS, description="what others call you; may be empty")
+]
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,14 +59,6 @@ def _shipped(game: Game, name: str, text: str) -> int | str:
     if text not in texts:
         raise Refused("no_such_value", option=name, values=", ".join(texts))
     return known[name].read(text)
-
-
-def plain_name(name: str) -> str:
-    """A name that can stand in a record and in a sentence."""
-    plain = " ".join(name.split())
-    if not plain.isprintable() or "|" in plain:
-        raise Refused("bad_name")
-    return plain
 
 
 def numbered(name: str, seat: int, mine: list[int]) -> str:

@@ -26,6 +26,7 @@ from stellwerk.server import (
 from stellwerk.server.bots import Bots
 from stellwerk.server.errors import HANDLERS, Problem
 from stellwerk.server.guard import MOST_BYTES, add_headers, guard
+from stellwerk.server.hosts import Hosts
 from stellwerk.server.languages import language_of
 from stellwerk.server.limits import Limits, party_of
 from stellwerk.server.logs import log_request
@@ -45,8 +46,8 @@ DESCRIPTION = (
 )
 
 
-def application(tables: Tables) -> Litestar:
-    """The application for these tables, which start and stop with it."""
+def application(tables: Tables, hosts: Hosts | None = None) -> Litestar:
+    """The application for these tables, which start and stop with it; under any of these names."""
     limits = Limits()
     reading = Reading(limits)
     return Litestar(
@@ -61,7 +62,7 @@ def application(tables: Tables) -> Litestar:
         },
         before_request=guard,
         before_send=[add_headers, log_request],
-        state=State({"limits": limits}),
+        state=State({"limits": limits, "hosts": hosts}),
         exception_handlers=HANDLERS,
         lifespan=[lambda _: running(tables, reading)],
         openapi_config=OpenAPIConfig(

@@ -13,7 +13,8 @@ from stellwerk.server.lines import Agreement, Kind, Line
 from stellwerk.server.names import names_in
 from stellwerk.server.problems import Refused
 
-MOST_CHAT = 100
+MOST_CHAT = 100  # messages on a page, of those who play and of those who watch
+MOST_LINES = 10_000  # of a table; a game is far shorter, but for moves taken back and for talk
 
 Quiet = Mapping[int, int]
 """lines of the running round that nobody but their seat may know of: how many of each seat"""
@@ -54,6 +55,8 @@ class Course:
         self.is_quiet = False
         """whether nobody but its seat may know of the last line"""
         self.chat: list[Said] = []
+        self._messages = frozenset[tuple[int, str]]()
+        """of each actor, those with a name of their own"""
         self.offers: list[int] = []
         """seats that would like to play again"""
         self.next: str | None = None
@@ -92,7 +95,8 @@ class Course:
             case Kind.REMATCH:
                 self.next = line.code
             case Kind.CHAT:
-                self.chat = [*self.chat[1 - MOST_CHAT :], Said(line, self.quiet)]
+                self.chat = _latest([*self.chat, Said(line, self.quiet)])
+                self._messages |= {(line.actor, line.code)} if line.code else set()
             case _:
                 self._change(line)
         self.number = line.number
@@ -187,14 +191,23 @@ class Course:
         yield self.follow(Line(self.number + 1, Kind.MOVE, seat, plain, decision))
         yield from self.dealt()
 
+    def _check_room(self) -> None:
+        if self.number >= MOST_LINES:
+            raise Refused("full", most=MOST_LINES)
+
     def undone(self, seat: int, decision: int) -> Iterator[Line]:
+        self._check_room()
         yield self.follow(Line(self.number + 1, Kind.UNDO, seat, "", decision))
 
     def sat(self, seat: int, name: str) -> Iterator[Line]:
         yield self.follow(Line(self.number + 1, Kind.SIT, seat, words=name))
 
-    def said(self, actor: int, words: str) -> Iterator[Line]:
-        yield self.follow(Line(self.number + 1, Kind.CHAT, actor, words=words))
+    def has_said(self, actor: int, name: str) -> bool:
+        return (actor, name) in self._messages
+
+    def said(self, actor: int, words: str, name: str = "") -> Iterator[Line]:
+        self._check_room()
+        yield self.follow(Line(self.number + 1, Kind.CHAT, actor, name, words=words))
 
     def resigned(self, seat: int, bot: str) -> Iterator[Line]:
         yield self.follow(Line(self.number + 1, Kind.RESIGN, seat, bot))
@@ -212,6 +225,13 @@ class Course:
             action = self.dealer.outcome(len(self.match.log) + 1, self.match.outcomes())
             code = self.match.game.format_action(action)
             yield self.follow(Line(self.number + 1, Kind.DEAL, CHANCE, code))
+
+
+def _latest(chat: list[Said]) -> list[Said]:
+    """Without the oldest of those who talked last, if they talked so much: nobody else's goes."""
+    watches = chat[-1].line.actor == SPECTATOR
+    alike = [said for said in chat if (said.line.actor == SPECTATOR) == watches]
+    return [said for said in chat if said is not alike[0]] if len(alike) > MOST_CHAT else chat
 
 
 def replayed(agreement: Agreement, lines: list[Line]) -> Course:

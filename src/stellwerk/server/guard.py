@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from stellwerk.server.hosts import is_known
 from stellwerk.server.limits import party_of
 from stellwerk.server.problems import Refused
 
@@ -32,6 +33,8 @@ async def guard(request: Request) -> None:  # type: ignore[type-arg]
     """Before anything else is done for a request."""
     request.scope["state"]["began"] = time.perf_counter()
     request.app.state.limits.spend("requests", party_of(request))
+    if not is_known(request.headers.get("host"), request.app.state.hosts):
+        raise Refused("other_host")
     if request.method not in SAFE_METHODS:
         refuse_other_sites(request)
         refuse_what_is_no_json(request.headers.get("content-type", ""), await request.body())

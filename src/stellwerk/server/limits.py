@@ -39,6 +39,7 @@ LIMITS = {
     "tables": Limit(30, 1 / 60),
     "public": Limit(5, 1 / 300),
     "chat": Limit(10, 1 / 3),
+    "spectators": Limit(4, 1 / 15),
     "advice": Limit(10, 1 / 2),
     "exports": Limit(5, 1 / 60),
     "reading": Limit(2, 1 / 10, 2),  # seconds of a processor, for what is dear to compute

@@ -35,7 +35,8 @@ class Line(msgspec.Struct, frozen=True):
     actor: int
     """a seat, counted from 0, or CHANCE, or SPECTATOR"""
     code: str = ""
-    """of a move or a deal; the bot that takes a seat over; the next table"""
+    """of a move or a deal; the bot that takes a seat over; the next table; what its author calls a
+    message, told to nobody"""
     decision: int | None = None
     """the decision that a move or an undo answers"""
     words: str = ""

@@ -8,9 +8,10 @@ from litestar import Response, get, post
 from msgspec import Meta
 
 from stellwerk.dealer import Dealer
-from stellwerk.server.agreeing import ME, PERSON, Name, Opening, agreed_game, numbered, plain_name
+from stellwerk.server.agreeing import ME, PERSON, Name, Opening, agreed_game, numbered
 from stellwerk.server.limits import Limits, Party
 from stellwerk.server.lines import Agreement, Place
+from stellwerk.server.names import plain_name
 from stellwerk.server.problems import Refused
 from stellwerk.server.statements import Taken
 from stellwerk.server.tables import Tables

@@ -1,12 +1,11 @@
 """Routes: everything of one's own, to take along and to delete."""
 
-from functools import partial
-
 import msgspec
 from litestar import Response, delete, get
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 
+from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.server.limits import Limits, Party
 from stellwerk.server.lines import Kind
 from stellwerk.server.pages import record_of
@@ -20,7 +19,7 @@ GONE = ResponseSpec(None, generate_examples=False, description="It is gone")
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A table where a seat is yours, and its record as you may see it."""
+    """A table where a seat is yours, or that you opened, and its record as you may see it."""
 
     table: str
     game: str
@@ -51,15 +50,19 @@ async def export(
 ) -> Response[OwnData]:
     holder = _known(visitor)
     limits.spend("exports", party)
-    own = []
-    for table, seats in (await tables.store.seats_of(holder)).items():
-        course = await tables.look(table)
-        record = await reading.run(None, partial(record_of, course, seats[0]))
-        numbers = [seat + 1 for seat in seats]
-        own.append(OwnTable(table, course.agreement.game, numbers, record))
+    seats: dict[str, list[int]] = {table: [] for table in await tables.store.opened_by(holder)}
+    seats |= await tables.store.seats_of(holder)
+    own = [await _own_table(tables, reading, table, taken) for table, taken in seats.items()]
     words = [OwnWords(*row) for row in await tables.store.words_of(holder)]
     headers = {"Content-Disposition": 'attachment; filename="stellwerk.json"'}
     return Response(OwnData(own, words), headers=headers)
+
+
+async def _own_table(tables: Tables, reading: Reading, table: str, seats: list[int]) -> OwnTable:
+    course = await tables.look(table)
+    viewer = seats[0] if seats else SPECTATOR
+    record = await reading.run(None, lambda: record_of(course, viewer))
+    return OwnTable(table, course.agreement.game, [seat + 1 for seat in seats], record)
 
 
 @delete("/me", status_code=204, summary="Delete everything of one's own", responses={204: GONE})

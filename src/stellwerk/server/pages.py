@@ -166,7 +166,7 @@ def happening(course: Course, line: Line, reader: Reader) -> Happening:
     """The last line of the course, as it is seen now."""
     match, names = course.match, course.names(reader.language)
     settled = line.kind is not Kind.CHAT and CHANCE not in match.waiting_for
-    code, text = line.code, line.words
+    code, text = "" if line.kind is Kind.CHAT else line.code, line.words
     if line.kind in (Kind.MOVE, Kind.DEAL):
         last = len(match.log) - 1
         code = match.code_seen_by(reader.viewer, last)

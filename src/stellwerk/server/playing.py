@@ -9,7 +9,7 @@ from prometheus_client import Histogram
 
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.server.course import Course
-from stellwerk.server.limits import Party
+from stellwerk.server.limits import Limits, Party
 from stellwerk.server.problems import Refused
 from stellwerk.server.tables import Tables
 from stellwerk.server.visitors import Visitor
@@ -43,6 +43,8 @@ class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: Seat | None = None
+    id: Annotated[str, Meta(max_length=40)] = ""
+    """your own name for this message: sent again with the same, it is said once"""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -71,13 +73,23 @@ async def undo(table: str, data: Undo, tables: Tables, visitor: Visitor) -> Done
 
 
 @post("/tables/{table:str}/chat", status_code=200, summary="Say something")
-async def say(table: str, data: Saying, tables: Tables, visitor: Visitor) -> Response[Done]:
+async def say(
+    table: str,
+    data: Saying,
+    tables: Tables,
+    visitor: Visitor,
+    limits: Limits,
+    party: Party | None,
+) -> Response[Done]:
     """Whoever only watched so far gets a token with the answer: words belong to somebody."""
+    limits.spend("chat", party)
     actor = viewer_at(await tables.look(table), data.seat, visitor)
+    if actor == SPECTATOR and party is not None:
+        limits.spend("spectators", Party(None, f"table {table}"))
     text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
     if not text:
         raise Refused("empty_message")
-    done = Done(await tables.at(table, lambda t: t.say(actor, text, visitor.known())))
+    done = Done(await tables.at(table, lambda t: t.say(actor, text, visitor.known(), data.id)))
     return Response(done, cookies=visitor.cookies())
 
 

@@ -41,6 +41,12 @@ PROBLEMS = {
         "seat {seat} is taken: ask for another link, or watch",
         "Platz {seat} ist besetzt: Bitte um einen anderen Link oder schau zu.",
     ),
+    "full": Known(
+        409,
+        "this table has {most} lines, and no room for talk and moves taken back: play on",
+        "Dieser Tisch hat {most} Zeilen und keinen Platz mehr für Gespräche und zurückgenommene "
+        "Züge: Spielt weiter.",
+    ),
     "over": Known(409, "the game is over", "Das Spiel ist zu Ende."),
     "not_over": Known(
         409,
@@ -111,8 +117,20 @@ PROBLEMS = {
     ),
     "bad_name": Known(
         400,
-        "a name has letters, digits and signs, but no | and no controls",
-        "Ein Name hat Buchstaben, Ziffern und Zeichen, aber kein | und keine Steuerzeichen.",
+        "a name has up to 24 letters, digits and signs, but no | and no controls",
+        "Ein Name hat bis zu 24 Buchstaben, Ziffern und Zeichen, aber kein | und keine "
+        "Steuerzeichen.",
+    ),
+    "mixed_name": Known(
+        400,
+        "a name has letters of one script, not Latin, Greek and Cyrillic ones together",
+        "Ein Name hat Buchstaben einer Schrift, nicht lateinische, griechische und kyrillische "
+        "gemischt.",
+    ),
+    "name_of_bot": Known(
+        400,
+        "bots and free seats are called {name}: take another name",
+        "So heißen Bots und freie Plätze: {name}. Nimm einen anderen Namen.",
     ),
     "private_table": Known(
         403,
@@ -158,6 +176,11 @@ PROBLEMS = {
         403,
         "this request comes from another site: open the table's own page and try again there",
         "Diese Anfrage kommt von einer anderen Seite: Öffne den Tisch selbst und versuche es dort.",
+    ),
+    "other_host": Known(
+        421,
+        "this server does not answer under this name: start it with `--hosts NAME`",
+        "Unter diesem Namen antwortet der Server nicht: Starte ihn mit `--hosts NAME`.",
     ),
     "too_many": Known(
         429,

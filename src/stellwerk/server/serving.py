@@ -6,7 +6,7 @@ import itertools
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from stellwerk.server.alone import alone
 from stellwerk.server.app import application
 from stellwerk.server.bots import Bots
 from stellwerk.server.connections import MOST_CONNECTIONS, Connection
+from stellwerk.server.hosts import known_hosts
 from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
 
@@ -76,6 +77,7 @@ def serve(
     bus: str | None,
     opened: Callable[[str], None],
     log: str = "warning",
+    hosts: Sequence[str] = (),
 ) -> None:
     """Until SIGINT or SIGTERM: then what was begun is finished and stored."""
     logs.set_up(log)
@@ -88,7 +90,7 @@ def serve(
         address = f"http://{name}:{door.getsockname()[1]}"
         tables = Tables(Store(database), Bots(), bus_at(bus))
         config = uvicorn.Config(
-            application(tables),
+            application(tables, known_hosts(host, hosts)),
             http=Connection,
             ws="none",
             lifespan="on",

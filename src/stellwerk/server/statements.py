@@ -208,6 +208,12 @@ def seats_of(connection: Connection, holder: bytes) -> dict[str, list[int]]:
     return found
 
 
+def opened_by(connection: Connection, opener: bytes) -> list[str]:
+    """Every table that a visitor opened, the oldest first."""
+    query = select(tables.c.id).where(tables.c.opener == opener).order_by(tables.c.opened)
+    return list(connection.execute(query).scalars())
+
+
 def words_of(connection: Connection, author: bytes) -> list[tuple[str, Kind, int, str]]:
     """Everything somebody typed: where, what it was, when, and the text."""
     beside = (words.c.table == lines.c.table) & (words.c.number == lines.c.number)

@@ -207,6 +207,9 @@ class Store:
     async def seats_of(self, holder: bytes) -> dict[str, list[int]]:
         return await self._read(lambda connection: statements.seats_of(connection, holder))
 
+    async def opened_by(self, opener: bytes) -> list[str]:
+        return await self._read(lambda connection: statements.opened_by(connection, opener))
+
     async def words_of(self, author: bytes) -> list[tuple[str, Kind, int, str]]:
         return await self._read(lambda connection: statements.words_of(connection, author))
 

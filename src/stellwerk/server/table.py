@@ -104,12 +104,15 @@ class Table:
                 await self.happen(lambda twin: twin.undone(seat, decision))
             return self.course.number_for(seat)
 
-    async def say(self, actor: int, words: str, author: bytes | None = None) -> int:
+    async def say(self, actor: int, words: str, author: bytes | None = None, name: str = "") -> int:
+        """Something with a name of its own is said once, however often it is sent."""
+
         def write(lines: list[Line], over: bool) -> Awaitable[None]:
             return self.store.append(self.id, lines, over, {actor: author})
 
-        async with self.turn():
-            await self.happen(lambda twin: twin.said(actor, words), write)
+        async with self.turn() as course:
+            if not course.has_said(actor, name):
+                await self.happen(lambda twin: twin.said(actor, words, name), write)
             return self.course.number_for(actor)
 
     async def resign(self, seat: int, bot: str, holder: bytes) -> int:

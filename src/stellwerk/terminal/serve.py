@@ -24,6 +24,13 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
     help="On which port; 0 takes a free one.",
 )
 @click.option(
+    "--hosts",
+    metavar="NAMES",
+    default="",
+    envvar="STELLWERK_HOSTS",
+    help="Names that the server is reached by, such as play.example.org, with commas between.",
+)
+@click.option(
     "--database",
     metavar="URL",
     envvar="STELLWERK_DATABASE",
@@ -45,7 +52,7 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
 )
 @click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
 def serve(
-    host: str, port: int, database: str | None, bus: str | None, log: str, show: bool
+    host: str, port: int, hosts: str, database: str | None, bus: str | None, log: str, show: bool
 ) -> None:
     """Open tables for people and bots over the network."""
     try:
@@ -60,7 +67,8 @@ def serve(
     for name in games.NAMES:
         prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
     try:
-        serving.serve(host, port, database or own_database(), bus, opened(show), log)
+        names = hosts.split(",")
+        serving.serve(host, port, database or own_database(), bus, opened(show), log, names)
     except (OSError, SQLAlchemyError, WrongVersion) as error:
         raise click.ClickException(str(error)) from None
 
