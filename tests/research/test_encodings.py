@@ -1,9 +1,14 @@
 """Observations and action numbers: within their bounds, without gaps, without secrets."""
 
+import re
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 
 from stellwerk.games import game_named
+from stellwerk.games.voll_verplant.map_files import FOLDER
 from stellwerk.research import VectorEnv
 from stellwerk.research.encodings import encoding_of
 from tests.laws.play import CASES, Case, follow, opened
@@ -39,6 +44,86 @@ def test_an_observation_is_written_wholly_and_not_beyond(agreement: Agreement) -
             env.encoding.observe(env.tables[i], int(env.acting[i]), paper[:size])
             assert (paper[:size] != untouched).all()
             assert (paper[size:] == untouched).all()
+
+
+MISFITS = [
+    (Agreement("game_of_trains", 2, {}), Agreement("game_of_trains", 4, {}), "differs in seats"),
+    (Agreement("voll_verplant", 2, {}), Agreement("voll_verplant", 6, {}), "differs in seats"),
+    (
+        Agreement("voll_verplant", 1, {}),
+        Agreement("voll_verplant", 1, {"map": "madrid"}),
+        "differs in lines",
+    ),
+    (Agreement("trambahn", 2, {}), Agreement("voll_verplant", 2, {}), "trambahn"),
+]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "why"), [*MISFITS, *((b, a, "") for a, b, _ in MISFITS)]
+)
+def test_an_encoding_that_does_not_fit_writes_nothing(
+    mine: Agreement, theirs: Agreement, why: str
+) -> None:
+    encoding, others = played(mine, 0, count=1).encoding, played(theirs, 5, count=3)
+    paper = np.full(5000, 77, np.int16)
+    with pytest.raises(ValueError, match=f"this encoding is for .*{why}"):
+        encoding.observe(others.tables[0], 0, paper[: encoding.size])
+    assert (paper == 77).all()
+    with pytest.raises(ValueError, match=r"give 3 tables of|this encoding is for"):
+        played(mine, 0, count=3).put(others.tables)
+
+
+def test_a_map_of_the_same_size_is_another_map(tmp_path: Path) -> None:
+    """What was laid out counts, not how many lines and stations there are."""
+    text = (FOLDER / "madrid.toml").read_text()
+    twin, other = tmp_path / "twin.toml", tmp_path / "other.toml"
+    twin.write_text(text)
+    other.write_text(re.sub(r"\bfirst = \d+", "first = 6", text, count=1))
+    encoding = played(Agreement("voll_verplant", 1, {"map": str(twin)}), 0).encoding
+    paper = np.full(encoding.size, 77, np.int16)
+    madrid, changed = (
+        played(Agreement("voll_verplant", 1, {"map": name}), 5) for name in ("madrid", str(other))
+    )
+    assert changed.encoding.size == encoding.size
+    with pytest.raises(ValueError, match="differs in first"):
+        encoding.observe(changed.tables[0], 0, paper)
+    assert (paper == 77).all()
+    encoding.observe(madrid.tables[0], 0, paper)
+    assert paper.tolist() == madrid.observations[0].tolist()
+
+
+def test_an_observation_goes_to_an_array_that_fits_it() -> None:
+    env = played(Agreement("voll_verplant", 2, {}), 5)
+    size, fits = env.encoding.size, np.zeros(env.encoding.size, np.int16)
+    read_only = fits.copy()
+    read_only.flags.writeable = False
+    misfits: list[Any] = [
+        fits[:-1], np.zeros(size + 1, np.int16), np.zeros((1, size), np.int16),
+        np.zeros(size, np.int32), np.zeros(size, np.uint16), read_only,
+    ]  # fmt: skip
+    for wrong in misfits:
+        with pytest.raises(ValueError, match=f"int16 array of the shape .{size},."):
+            env.encoding.observe(env.tables[0], 0, wrong)
+        assert not wrong.any()
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match=f"a seat from 0 to 1, not {seat}"):
+            env.encoding.observe(env.tables[0], seat, fits)
+    with pytest.raises(ValueError, match="not for <class 'list'>"):
+        env.encoding.observe([], 0, fits)
+    assert not fits.any()
+
+
+def test_a_seat_sees_the_same_on_a_concealed_table(agreement: Agreement) -> None:
+    """As a bot is given it: cards that it may not know are marked there."""
+    env = played(agreement, 0)
+    seen = np.zeros(env.encoding.size, np.int16)
+    for step in range(80):
+        env.step(env.sample())
+        for seat in range(env.seats) if step % 8 == 0 else ():
+            whole = env.observe(seat)
+            for table, expected in zip(env.conceal(seat), whole, strict=True):
+                env.encoding.observe(table, seat, seen)
+                assert seen.tolist() == expected.tolist()
 
 
 def test_the_worlds_that_a_seat_can_imagine_all_look_the_same(agreement: Agreement) -> None:

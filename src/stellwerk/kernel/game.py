@@ -14,7 +14,7 @@ from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.language import Language, Words
 from stellwerk.kernel.random import Random, seeded
 from stellwerk.kernel.record import Ints, Record
-from stellwerk.kernel.rule import Call, F, fill_in
+from stellwerk.kernel.rule import Call, F, fill_in, name_of, rule_named
 
 Value = int | str
 Options = dict[str, Value]
@@ -45,6 +45,13 @@ class Rules(NamedTuple):
     """write each seat's rank: 1 plus the number of seats that stand better, tie-breaks included"""
     payoff: Callable[[Any, npt.NDArray[np.float64]], None]
     """write what the finished game is worth to each seat"""
+
+    def __reduce__(self) -> Any:
+        return rules_named, tuple(name_of(rule) for rule in self)
+
+
+def rules_named(*names: tuple[str, str]) -> Rules:
+    return Rules(*(rule_named(*name) for name in names))
 
 
 @dataclass(frozen=True)
@@ -149,6 +156,10 @@ class Game:
     """the same game with its notation for these options; ValueError if they cannot be played"""
     header: tuple[tuple[str, str], ...] = ()
     """further lines in the header of a record"""
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        """Nothing in it ever changes."""
+        return self
 
     @property
     def play_out(self) -> Callable[[Any, Random, Ints, int], int]:

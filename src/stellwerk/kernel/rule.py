@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from pickle import PicklingError
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -55,6 +56,18 @@ def fill_in(template: F, **blanks: Any) -> F:
 def _home(function: Any) -> Path:
     """The folder of its file."""
     return Path(getattr(function, "py_func", function).__code__.co_filename).parent
+
+
+def name_of(function: Callable[..., Any]) -> tuple[str, str]:
+    """How a rule is stored: by its place, because a compiled one would be stored as code."""
+    module, name = function.__module__, function.__qualname__
+    if rule_named(module, name) is not function:
+        raise PicklingError(f"{name} cannot be stored: it is not the {name} of module {module}")
+    return module, name
+
+
+def rule_named(module: str, name: str) -> Any:
+    return getattr(import_module(module), name, None)
 
 
 def compile_ahead(calls: Sequence[Call]) -> Iterator[bool]:

@@ -10,6 +10,7 @@ chosen before the round is resolved.
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -57,7 +58,7 @@ class VectorEnv:
         self._longest = NEVER if longest is None else positive("longest", longest)
         self._start = found.table.many(1)
         self.game.set_up(self._start[0], self.seats, chosen)
-        self._loops = loops(found.rules, self.encoding.observe)
+        self._loops = loops(found.rules, self.encoding.rule)
         self._pool = Pool(count, threads)
         self._batch = self._empty_batch()
         self.tables = self._batch.tables
@@ -98,6 +99,17 @@ class VectorEnv:
         tables = self._start, self.encoding.rule_actions, self.encoding.numbers
         self._share(self._loops.step, self._batch, chosen, *tables, self._longest)
         return self.observations, self.rewards, self.terminated, self.truncated, self.info()
+
+    def __copy__(self) -> "VectorEnv":
+        """A copy plays on like this, and on its own."""
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Compiled loops are not stored."""
+        return {name: value for name, value in vars(self).items() if name != "_loops"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, _loops=loops(state["game"].rules, state["encoding"].rule))
 
     def info(self) -> Info:
         return {"masks": self.masks, "acting": self.acting}
@@ -165,6 +177,7 @@ class VectorEnv:
     def _ours(self, tables: Any) -> Any:
         if getattr(tables, "dtype", None) != self.tables.dtype or tables.shape != (self.count,):
             raise ValueError(f"give {self.count} tables of {self.game.title}, as `tables` holds")
+        self.encoding.check(tables)
         return tables
 
     def _illegal(self, table: int, action: int) -> str:

@@ -1,14 +1,15 @@
 """What an observation and an action number mean: tables that code, tests and docs read alike."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.kernel.record import Ints
+from stellwerk.kernel.record import Ints, Record
+from stellwerk.kernel.rule import name_of, rule_named
 
 
 class Field(NamedTuple):
@@ -40,11 +41,48 @@ class Encoding:
     version: int
     fields: tuple[Field, ...]
     blocks: tuple[Block, ...]
-    observe: Callable[[Any, int, Ints], None]
-    """a rule: write what a seat may know of a table"""
+    rule: Callable[[Any, int, Ints], None]
+    """write what a seat may know of a table; trusts that both fit"""
     first_outcome: int
     kinds: int
     """outcome `first_outcome + n * kinds + kind` of the rules shows a card of this kind"""
+    seats: int
+    table: type[Record]
+    agreed: dict[str, bytes] = field(default_factory=dict, hash=False)
+    """what lies in these fields of every table that the encoding is for"""
+
+    def observe(self, table: Any, seat: int, out: Ints) -> None:
+        """Write what a seat may know of a table, real or concealed; ValueError if they misfit."""
+        self.check(table)
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"observe a seat from 0 to {self.seats - 1}, not {seat}")
+        if out.dtype != np.int16 or out.shape != (self.size,) or not out.flags.writeable:
+            raise ValueError(
+                f"an observation is written to an int16 array of the shape ({self.size},), not to "
+                f"{'' if out.flags.writeable else 'a read-only '}{out.dtype} of {out.shape}"
+            )
+        self.rule(table, seat, out)
+
+    def check(self, tables: Any) -> None:
+        """ValueError unless one table, or an array of them, is of the game that was agreed."""
+        if getattr(tables, "dtype", None) != self.table.dtype:
+            raise ValueError(f"this encoding is for {self.table}, not for {type(tables)}")
+        for name, expected in self.agreed.items():
+            if tables[name].tobytes() != expected * tables.size:
+                raise ValueError(
+                    "this encoding is for other seats or another map: the table differs in "
+                    f"{name}; take encoding_of(game, seats, options) of the game as it is played"
+                )
+
+    def __deepcopy__(self, memo: Any) -> "Encoding":
+        """Nothing in it ever changes."""
+        return self
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "rule": name_of(self.rule)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, rule=rule_named(*state["rule"]))
 
     @cached_property
     def size(self) -> int:
@@ -81,7 +119,7 @@ class Encoding:
     def places(self) -> dict[str, slice]:
         """Where each field lies in an observation."""
         places, begin = {}, 0
-        for field in self.fields:
-            places[field.name] = slice(begin, begin + field.size)
-            begin += field.size
+        for name, size, *_ in self.fields:
+            places[name] = slice(begin, begin + size)
+            begin += size
         return places

@@ -1,5 +1,7 @@
 """Game of Trains, as a learner sees it."""
 
+import numpy as np
+
 from stellwerk.games.game_of_trains.actions import DEAL, DRAW, KEEP, PUT, USE, WAYS
 from stellwerk.games.game_of_trains.box import (
     ABILITIES,
@@ -46,7 +48,8 @@ def encoding(seats: int, options: Options) -> Encoding:
             "`keep 1 1`: keep this wagon, by wagon, then place", tuple(range(KEEP + PLACES, DEAL))
         ),
     )
-    return Encoding(VERSION, fields, blocks, observe, DEAL, NUMBERS)
+    agreed = {"seats": np.int16(seats).tobytes()}
+    return Encoding(VERSION, fields, blocks, observe, DEAL, NUMBERS, seats, Table, agreed)
 
 
 @rule

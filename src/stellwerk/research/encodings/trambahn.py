@@ -73,7 +73,7 @@ def encoding(seats: int, options: Options) -> Encoding:
         Block("horse, steam, electric; by row", tuple(range(TRAM, END_STEP))),
         Block("end the step", (END_STEP,)),
     )
-    return Encoding(VERSION, FIELDS, blocks, observe, MONEY, CARD_KINDS)
+    return Encoding(VERSION, FIELDS, blocks, observe, MONEY, CARD_KINDS, seats, Table)
 
 
 @rule

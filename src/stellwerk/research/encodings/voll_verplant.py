@@ -1,5 +1,7 @@
 """Voll verplant, as a learner sees it: how long an observation is depends on the map."""
 
+import numpy as np
+
 from stellwerk.games.voll_verplant.actions import (
     BACKWARDS,
     DECLINE,
@@ -14,6 +16,7 @@ from stellwerk.games.voll_verplant.box import CARD_KINDS, MOST_CROSSES, MOST_WIN
 from stellwerk.games.voll_verplant.city import City
 from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
 from stellwerk.games.voll_verplant.scoring import line_points
+from stellwerk.games.voll_verplant.setup import lay_out
 from stellwerk.games.voll_verplant.table import STATION_SETS, Step, Table, line_count
 from stellwerk.kernel.game import Options
 from stellwerk.kernel.record import Ints
@@ -24,6 +27,7 @@ from stellwerk.research.encodings.writing import write, write_members
 
 VERSION = 1
 MOST_POINTS = 500
+MAP = ("lines", "stations", "ring", "route", "windows", "first", "later", "lines_at")
 
 
 def encoding(seats: int, options: Options) -> Encoding:
@@ -47,7 +51,17 @@ def encoding(seats: int, options: Options) -> Encoding:
             Field(whose.format("points"), 1, MOST_POINTS, "points as they stand", -stations),
             Field(whose.format("to_act"), 1, 1, "still owes an entry in this round"),
         ]  # fmt: skip
-    return Encoding(VERSION, tuple(fields), blocks(city), observe, FLIP, CARD_KINDS)
+    return Encoding(
+        VERSION, tuple(fields), blocks(city), observe, FLIP, CARD_KINDS, seats, Table,
+        {"seats": np.int16(seats).tobytes(), **drawn(city)},
+    )  # fmt: skip
+
+
+def drawn(city: City) -> dict[str, bytes]:
+    """The fields of a table that make its map."""
+    table = Table.new()
+    lay_out(table, city)
+    return {name: getattr(table, name).tobytes() for name in MAP}
 
 
 def blocks(city: City) -> tuple[Block, ...]:

@@ -5,6 +5,7 @@ Where an index has no sign, the compiler copies many numbers at a time.
 
 import numpy as np
 
+from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
@@ -39,6 +40,7 @@ def write_members(members: int, count: int, out: Ints, n: int) -> int:
 
 @rule
 def count_cards(cards: Ints, first: int, end: int, out: Ints, n: int) -> None:
-    """One more of every card at these places of a pile."""
+    """One more of every known card at these places; `hide` laid the others on the draw pile."""
     for place in range(first, end):
-        out[np.uintp(n + cards[place])] += 1
+        if cards[place] != UNKNOWN:
+            out[np.uintp(n + cards[place])] += 1
