@@ -16,6 +16,7 @@ from pettingzoo.test import (
     seed_test,
 )
 
+from stellwerk.kernel.game import Options
 from stellwerk.research import IllegalAction
 from stellwerk.research.pettingzoo import game_of_trains_v1, trambahn_v1, voll_verplant_v1
 
@@ -110,6 +111,45 @@ def test_an_illegal_answer_of_one_seat_is_refused_before_anybody_has_answered() 
     with pytest.raises(IllegalAction, match="seat 1"):
         env.step({"seat_0": good, "seat_1": env.waiting})
     assert env.sitting.acting() == (0, 1)
+
+
+def resting(**settings: Any) -> Any:
+    """All at once, where seat 0 owes an entry and seat 1 may only wait."""
+    options: Options = {"map": "madrid", "special_stations": 1}
+    env = voll_verplant_v1.parallel_env(seats=2, options=options, **settings)
+    random = np.random.default_rng(1)
+    for seed in range(100):
+        env.reset(seed=seed)
+        while env.agents:
+            legal = [env.sitting.legal(seat) or [env.waiting] for seat in range(2)]
+            if legal[1] == [env.waiting]:
+                return env
+            env.step({f"seat_{seat}": random.choice(legal[seat]) for seat in range(2)})
+    raise AssertionError("nobody ever had to wait")
+
+
+def test_a_seat_that_may_only_wait_may_do_nothing_else() -> None:
+    env = resting()
+    first, log = env.sitting.legal(0)[0], list(env.sitting.match.log)
+    for wrong in (0, 3, env.waiting + 1, -1):
+        with pytest.raises(IllegalAction, match=rf"seat 1; its mask allows: \[{env.waiting}\]"):
+            env.step({"seat_0": first, "seat_1": wrong})
+    assert env.sitting.match.log == log
+    *_, infos = env.step({"seat_0": first, "seat_1": env.waiting})
+    assert infos == {"seat_0": {}, "seat_1": {}}
+
+
+def test_an_action_in_place_of_waiting_is_replaced_where_that_was_agreed() -> None:
+    env = resting(illegal="replace")
+    *_, infos = env.step({"seat_0": env.sitting.legal(0)[0], "seat_1": 3})
+    assert infos == {"seat_0": {}, "seat_1": {"replaced_by": env.waiting}}
+
+
+def test_a_seat_that_owes_an_entry_and_says_nothing_is_refused() -> None:
+    env = voll_verplant_v1.parallel_env(seats=2)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="seat 1"):
+        env.step({"seat_0": env.sitting.legal(0)[0]})
 
 
 def test_a_replaced_action_is_told() -> None:

@@ -6,6 +6,7 @@ Where this module was imported before, the name behind the colon is enough.
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -21,11 +22,16 @@ with extra("gymnasium"):
     from gymnasium.spaces import Box, Discrete
 
 Info = dict[str, Any]
+IGNORED = 0
 NAME = "stellwerk/VollVerplant-v1"
 
 
 class Solo(gymnasium.Env[Ints, np.int64]):
-    """The reward comes at the end: the points. `info["action_mask"]` says what is legal."""
+    """The reward comes at the end: the points. `info["action_mask"]` says what is legal.
+
+    When the game is over it allows the number 0 alone: environments that reset themselves in the
+    next step ask for an action that they ignore, and from any other mask it could not be chosen.
+    """
 
     metadata: Info = {"render_modes": list(rendering.MODES), "render_fps": 1}  # noqa: RUF012 - theirs
 
@@ -38,6 +44,10 @@ class Solo(gymnasium.Env[Ints, np.int64]):
         encoding = self.sitting.encoding
         self.observation_space = Box(encoding.low, encoding.high, dtype=np.int16)
         self.action_space = Discrete(encoding.actions)
+
+    def __copy__(self) -> "Solo":
+        """A copy plays on like this, and on its own."""
+        return deepcopy(self)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Ints, Info]:
         """Without a seed the next game follows from the seed before."""
@@ -62,7 +72,9 @@ class Solo(gymnasium.Env[Ints, np.int64]):
         return rendering.render(self.sitting.match, 0, self.render_mode)
 
     def _info(self) -> Info:
-        return {"action_mask": self.sitting.mask(0)}
+        mask = self.sitting.mask(0)
+        mask[IGNORED] |= not self.sitting.acting()
+        return {"action_mask": mask}
 
 
 gymnasium.register(NAME, entry_point=f"{__name__}:{Solo.__name__}")

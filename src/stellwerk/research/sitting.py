@@ -45,7 +45,7 @@ class Sitting:
 
     def mask(self, seat: int) -> Mask:
         mask = np.zeros(self.encoding.actions, np.int8)
-        mask[self.encoding.numbers[self.match.actions(seat)]] = 1
+        mask[self.legal(seat)] = 1
         return mask
 
     def observation(self, seat: int) -> Ints:
@@ -53,20 +53,26 @@ class Sitting:
         self.encoding.observe(self.match.table, seat, seen)
         return seen
 
-    def legal(self, seat: int, action: int) -> int:
-        """This action if it is legal; if not, the next that is, or an error, as was agreed."""
+    def legal(self, seat: int) -> list[int]:
+        """Its action numbers, ascending."""
         legal: list[int] = self.encoding.numbers[self.match.actions(seat)].tolist()
+        return legal
+
+    def one_of(self, legal: list[int], seat: int, action: int) -> int:
+        """This action if it is legal; if not, the next that is, or an error, as was agreed."""
         if action in legal:
             return action
         if self._replace and legal:
             return next((number for number in legal if number > action), legal[0])
+        if not self.acting():
+            raise IllegalAction(f"action {action} is not legal: the game is over; reset first")
         raise IllegalAction(
             f"action {action} is not legal for seat {seat}; its mask allows: {legal}"
         )
 
     def play(self, seat: int, action: int) -> dict[str, int]:
         """A decision. What is worth telling of it: an action that it was replaced by."""
-        played = self.legal(seat, action)
+        played = self.one_of(self.legal(seat), seat, action)
         code = self.match.game.format_action(int(self.encoding.rule_actions[played]))
         self.match.submit(seat, code)
         self._dealer.deal(self.match)

@@ -1,6 +1,7 @@
 """All seats at once: PettingZoo's Parallel interface for games with simultaneous rounds."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -40,6 +41,10 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         self.observation_spaces = {a: space_of(self.sitting, 1) for a in self.possible_agents}
         self._seeds = np.random.default_rng()
 
+    def __copy__(self) -> "AllAtOnce":
+        """A copy plays on like this, and on its own."""
+        return deepcopy(self)
+
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
 
@@ -58,12 +63,13 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: dict[str, int]) -> Answers:
         """An action for every agent; whoever has to enter twice in a round is asked again."""
+        asked = {agent: int(actions.get(agent, self.waiting)) for agent in self.agents}
         infos: dict[str, Any] = {agent: {} for agent in self.agents}
-        owing = {seat: self.possible_agents[seat] for seat in self.sitting.acting()}
-        for seat, agent in owing.items():
-            self.sitting.legal(seat, int(actions[agent]))  # before any of them is played
-        for seat, agent in owing.items():
-            infos[agent] = self.sitting.play(seat, int(actions[agent]))
+        for seat, (agent, action) in enumerate(self._legal_ones(asked).items()):
+            if action != asked[agent]:
+                infos[agent] = {"replaced_by": action}
+            if action != self.waiting:
+                self.sitting.play(seat, action)
         self._steps += 1
         over = not self.sitting.acting()
         cut = not over and self._steps == self.max_cycles
@@ -90,6 +96,17 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
             for seat, agent in enumerate(self.possible_agents)
         }
 
+    def _legal_ones(self, asked: dict[str, int]) -> dict[str, int]:
+        """All are looked at before any of them is played."""
+        return {
+            agent: self.sitting.one_of(self._legal(seat), seat, action)
+            for seat, (agent, action) in enumerate(asked.items())
+        }
+
+    def _legal(self, seat: int) -> list[int]:
+        return self.sitting.legal(seat) or [self.waiting]
+
     def _mask(self, seat: int) -> Mask:
-        waits = seat not in self.sitting.acting()
-        return np.append(self.sitting.mask(seat), np.int8(waits))
+        mask = np.zeros(self.waiting + 1, np.int8)
+        mask[self._legal(seat)] = 1
+        return mask
