@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -65,7 +64,6 @@ class Match:
         self.names = list(names) or [f"Seat {seat + 1}" for seat in range(self.seats)]
         self.log: list[Entry] = []
         self._tables = game.table.many(1)
-        self.table = self._tables[0]
         self._buffers = game.action_buffer(), game.action_buffer()
         game.set_up(self.table, self.seats, self.options)
         self._copies = [copy_of(self.table)]
@@ -74,14 +72,25 @@ class Match:
         self.waiting_for = _actors(game.rules.to_act(self.table))
         """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
 
+    @property
+    def table(self) -> Any:
+        """The position. Not kept beside `_tables`: a copy of the match would have it twice."""
+        return self._tables[0]
+
     def twin(self) -> "Match":
         """The same game at the same point; what happens to one does not happen to the other."""
-        twin = copy(self)
-        twin.names, twin.log, twin._copies = self.names[:], self.log[:], self._copies[:]
-        twin._tables = np.ndarray(1, self.table.dtype, bytearray(self.table.tobytes()))
-        twin.table = twin._tables[0]
+        twin = Match.__new__(Match)
+        vars(twin).update(vars(self))
+        twin.options, twin.names = self.options.copy(), self.names[:]
+        twin.log, twin._copies = self.log[:], self._copies[:]
+        twin._tables = np.ndarray(1, self._tables.dtype, bytearray(self._tables.tobytes()))
         twin._buffers = self.game.action_buffer(), self.game.action_buffer()
         return twin
+
+    __copy__ = twin
+
+    def __deepcopy__(self, memo: Any) -> "Match":
+        return self.twin()
 
     # Who acts, and what they may do.
 

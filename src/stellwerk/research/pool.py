@@ -15,10 +15,21 @@ PARTS_A_THREAD = 8  # no core waits long for one that was disturbed
 
 
 class Pool:
+    """Its threads start when there is work for them, in the process that has it."""
+
     def __init__(self, rows: int, threads: int | None) -> None:
+        self._asked = rows, threads
         self.threads = min(cores() if threads is None else positive("threads", threads), rows)
         self._work: SimpleQueue[Part | None] = SimpleQueue()
         self._done: SimpleQueue[BaseException | None] = SimpleQueue()
+        self._started = False
+
+    def __reduce__(self) -> Any:
+        """Copies have threads of their own, as many as suit the machine that they are on."""
+        return Pool, self._asked
+
+    def _start(self) -> None:
+        self._started = True
         for _ in range(self.threads - 1):
             Thread(target=_work_on, args=(self._work, self._done), daemon=True).start()
             finalize(self, self._work.put, None)
@@ -28,6 +39,8 @@ class Pool:
         if self.threads == 1 or rows < ROWS_WORTH_A_THREAD:
             loop(*arguments, 0, rows)
             return
+        if not self._started:
+            self._start()
         size = max(ROWS_WORTH_A_THREAD, rows // (self.threads * PARTS_A_THREAD))
         firsts = range(0, rows, size)
         for first in firsts:

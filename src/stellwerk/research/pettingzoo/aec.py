@@ -1,6 +1,7 @@
 """Seats one after the other: PettingZoo's AEC interface for every game."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,13 @@ with extra("pettingzoo"):
 
 def env(game: str, **settings: Any) -> Any:
     """The environment that refuses to be used in a wrong order."""
-    return wrappers.OrderEnforcingWrapper(SeatBySeat(game, **settings))
+    return InOrder(SeatBySeat(game, **settings))
+
+
+class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    def __copy__(self) -> "InOrder":
+        """A copy plays on like this, and on its own."""
+        return deepcopy(self)
 
 
 class SeatBySeat(AECEnv):  # type: ignore[misc]
@@ -42,6 +49,10 @@ class SeatBySeat(AECEnv):  # type: ignore[misc]
         self.action_spaces = {a: Discrete(encoding.actions) for a in self.possible_agents}
         self.observation_spaces = {a: space_of(self.sitting) for a in self.possible_agents}
         self._seeds = np.random.default_rng()
+
+    def __copy__(self) -> "SeatBySeat":
+        """A copy plays on like this, and on its own."""
+        return deepcopy(self)
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
