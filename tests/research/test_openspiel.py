@@ -8,7 +8,8 @@ from typing import Any
 import pyspiel
 import pytest
 from numpy.random import RandomState
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import policy
+from open_spiel.python.algorithms import exploitability, ismcts, mcts
 
 import stellwerk.research.openspiel  # noqa: F401 - it registers the games
 
@@ -117,6 +118,36 @@ def test_a_game_that_nobody_wins_is_shared() -> None:
     *_, last = play("stellwerk_game_of_trains_v1(players=4,longest=10)", seed=1)
     assert last.is_terminal()
     assert last.returns() == [0.25] * 4
+
+
+def test_a_solo_game_that_is_cut_returns_its_points() -> None:
+    *_, last = play("stellwerk_voll_verplant_v1(longest=5)", seed=1)
+    assert last.is_terminal()
+    assert not last.match.is_over()
+    points = last.match.game.rules.points(last.match.table, 0)
+    assert points < 0
+    assert last.returns() == [points]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_won_in_company_sums_to_one(name: str) -> None:
+    """So that their algorithms for games of a constant sum take it."""
+    game, kinds = pyspiel.load_game(name), pyspiel.GameType.Utility
+    *_, cut = play(name, seed=1)
+    *_, ended = play("stellwerk_voll_verplant_v1(players=3)", seed=1)
+    assert sum(ended.returns()) == pytest.approx(1)
+    if game.num_players() == 1:
+        assert (game.get_type().utility, game.utility_sum()) == (kinds.GENERAL_SUM, None)
+    else:
+        assert (game.get_type().utility, game.utility_sum()) == (kinds.CONSTANT_SUM, 1.0)
+        assert sum(cut.returns()) == pytest.approx(1)
+
+
+def test_exploitability_takes_voll_verplant_in_company() -> None:
+    """Of one decision, so that it has few enough states for them."""
+    game = pyspiel.load_game("stellwerk_voll_verplant_v1(players=2,longest=1)")
+    value = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+    assert value == pytest.approx(0)
 
 
 def test_a_solver_of_theirs_plays() -> None:

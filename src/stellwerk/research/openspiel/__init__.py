@@ -9,7 +9,8 @@ from stellwerk.research.missing import extra
 with extra("openspiel"):
     import pyspiel
 
-from stellwerk.research.openspiel.game import game_class, game_type
+from stellwerk.research.openspiel.game import game_class, game_type, utility
 
 for name in NAMES:
-    pyspiel.register_game(game_type(game_named(name)), game_class(game_named(name)))
+    game = game_named(name)
+    pyspiel.register_game(game_type(game, utility(min(game.seats))), game_class(game))

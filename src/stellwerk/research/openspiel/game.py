@@ -11,18 +11,18 @@ from stellwerk.research.openspiel.state import State
 
 VERSION = 1
 # OpenSpiel wants to know how many decisions a game can take. Two of ours end by themselves long
-# before this; a game of Game of Trains that nobody wins is given up then, and shared by all.
+# before this; a game of Game of Trains that nobody wins is truncated then, and shared by all.
 LONGEST = 1_000
 
 
-def game_type(game: Game) -> pyspiel.GameType:
+def game_type(game: Game, utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
     return pyspiel.GameType(
         short_name=f"stellwerk_{game.name}_v{VERSION}",
         long_name=f"{game.title} (Stellwerk)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility(game),
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
@@ -38,11 +38,10 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-def utility(game: Game) -> pyspiel.GameType.Utility:
+def utility(fewest_seats: int) -> pyspiel.GameType.Utility:
     """A win is shared by who has won; alone, points count."""
-    alone = 1 in game.seats
     kinds = pyspiel.GameType.Utility
-    return kinds.GENERAL_SUM if alone else kinds.CONSTANT_SUM
+    return kinds.GENERAL_SUM if fewest_seats == 1 else kinds.CONSTANT_SUM
 
 
 def game_class(game: Game) -> type[pyspiel.Game]:
@@ -54,7 +53,10 @@ def game_class(game: Game) -> type[pyspiel.Game]:
             self.options: Options = given
             self.stellwerk = game
             self.encoding = encoding_of(game, self.seats, self.options)
-            super().__init__(game_type(game), game_info(self), params or {})
+            super().__init__(game_type(game, utility(self.seats)), game_info(self), params or {})
+
+        def __reduce__(self) -> Any:
+            return loaded, (str(self),)
 
         def new_initial_state(self) -> State:
             return State(self)
@@ -65,18 +67,23 @@ def game_class(game: Game) -> type[pyspiel.Game]:
     return OpenSpielGame
 
 
-def game_info(loaded: Any) -> pyspiel.GameInfo:
+def loaded(text: str) -> pyspiel.Game:
+    """A game that was stored: to find this function is to register ours."""
+    return pyspiel.load_game(text)
+
+
+def game_info(game: Any) -> pyspiel.GameInfo:
     """A win is worth 1, and alone the points are what counts."""
-    encoding, low, high = loaded.encoding, 0, 1
-    if loaded.seats == 1:
+    encoding, low, high = game.encoding, 0, 1
+    if game.seats == 1:
         points = next(field for field in encoding.fields if field.name == "own_points")
         low, high = points.low, points.high
     return pyspiel.GameInfo(
         num_distinct_actions=encoding.actions,
         max_chance_outcomes=encoding.kinds,
-        num_players=loaded.seats,
+        num_players=game.seats,
         min_utility=float(low),
         max_utility=float(high),
-        utility_sum=None if 1 in loaded.stellwerk.seats else 1.0,
-        max_game_length=loaded.longest,
+        utility_sum=None if game.seats == 1 else 1.0,
+        max_game_length=game.longest,
     )

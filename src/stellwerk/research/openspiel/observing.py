@@ -12,8 +12,12 @@ class Observer:
         self.perfect_recall = kind is not None and kind.perfect_recall
         self.encoding = game.encoding
         self.tensor = np.zeros(self.encoding.size, np.float32)
-        self.dict = {name: self.tensor[place] for name, place in self.encoding.places().items()}
         self._seen = np.zeros(self.encoding.size, np.int16)
+
+    @property
+    def dict(self) -> dict[str, Any]:
+        """The tensor by fields. Made when asked for: a copy would have the numbers twice."""
+        return {name: self.tensor[place] for name, place in self.encoding.places().items()}
 
     def set_from(self, state: Any, player: int) -> None:
         """The numbers of docs/research.md; of the past only what they tell."""

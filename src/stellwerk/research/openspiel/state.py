@@ -6,39 +6,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from stellwerk.games import game_named
-from stellwerk.kernel.actor import CHANCE, Entry
-from stellwerk.kernel.game import Options
+from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
 from stellwerk.research.worlds import another_world
-
-
-class Play:
-    """A match that can be copied and stored: by its log."""
-
-    def __init__(self, match: Match, decisions: int = 0) -> None:
-        self.match, self.decisions = match, decisions
-
-    def __deepcopy__(self, memo: Any) -> "Play":
-        return Play(self.match.twin(), self.decisions)
-
-    def __reduce__(self) -> Any:
-        match = self.match
-        return replayed, (match.game.name, match.seats, match.options, match.log)
-
-    def follow(self, actor: int, action: int) -> None:
-        if actor == CHANCE:
-            self.match.settle_chance(lambda number, outcomes: action)
-        else:
-            self.match.submit(actor, self.match.game.format_action(action))
-            self.decisions += 1
-
-
-def replayed(game: str, seats: int, options: Options, log: list[Entry]) -> Play:
-    play = Play(Match(game_named(game), seats, options))
-    for entry in log:
-        play.follow(*entry)
-    return play
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -46,11 +16,8 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.play = Play(Match(game.stellwerk, game.seats, game.options))
-
-    @property
-    def match(self) -> Match:
-        return self.play.match
+        self.match = Match(game.stellwerk, game.seats, game.options)
+        self.decisions = 0
 
     def current_player(self) -> int:
         if self.is_terminal():
@@ -60,18 +27,19 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         game: Any = self.get_game()
-        return self.match.is_over() or self.play.decisions >= game.longest
+        return self.match.is_over() or self.decisions >= game.longest
 
     def returns(self) -> list[float]:
-        game: Any = self.get_game()
-        worth = [0.0] * game.seats
-        if self.match.is_over():
-            paid = np.zeros(game.seats)
-            self.match.game.rules.payoff(self.match.table, paid)
-            worth = paid.tolist()
+        """Of a truncated game: an equal share of the win, or alone the points so far."""
+        match = self.match
+        worth = np.zeros(match.seats)
+        if match.is_over():
+            match.game.rules.payoff(match.table, worth)
         elif self.is_terminal():
-            worth = [1 / game.seats] * game.seats
-        return worth
+            alone = match.seats == 1
+            worth[:] = match.game.rules.points(match.table, 0) if alone else 1 / match.seats
+        returns: list[float] = worth.tolist()
+        return returns
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """By the kind of card."""
@@ -84,7 +52,12 @@ class State(pyspiel.State):  # type: ignore[misc]
         return legal
 
     def _apply_action(self, action: int) -> None:
-        self.play.follow(self.match.waiting_for[0], self._entry(action))
+        actor, entry = self.match.waiting_for[0], self._entry(action)
+        if actor == CHANCE:
+            self.match.settle_chance(lambda number, outcomes: entry)
+        else:
+            self.match.submit(actor, self.match.game.format_action(entry))
+            self.decisions += 1
 
     def _entry(self, action: int) -> int:
         """What the rules call it."""
