@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from stellwerk.kernel.game import Options
+from tests.bots.network import Network
 from tests.test_cli import run
 
 ROOT = Path(__file__).parent.parent.parent
@@ -56,6 +58,29 @@ def test_an_illegal_move_is_refused_and_the_bot_named() -> None:
     compared = run("arena", "voll_verplant", *words)
     assert compared.exit_code == 1
     assert "Cheat chose -77 at seat " in compared.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "agreed"),
+    [
+        (["trambahn", "--option", "nine=3"], ("trambahn", 2, {"nine": 3})),
+        (["game_of_trains", "--seats", "4", "--most", "80"], ("game_of_trains", 4, {})),
+        (
+            ["voll_verplant", "--seats", "3", "--option", "map=madrid"],
+            ("voll_verplant", 3, {"map": "madrid"}),
+        ),
+    ],
+)
+def test_a_bot_of_ones_own_hears_what_was_agreed(
+    words: list[str], agreed: tuple[str, int, Options]
+) -> None:
+    """So that a network is shown its table by the encoding that fits."""
+    Network.heard.clear()
+    simulated = run("simulate", *words, "--bots", "tests.bots.network:Network", "--games", "2")
+    assert simulated.exit_code == 0, simulated.output
+    assert Network.heard == [agreed] * agreed[1] * 2
+    bots = ("--bots", "tests.bots.network:Network,random", "--games", "12", "--jobs", "1")
+    assert run("arena", *words, *bots).exit_code == 0
 
 
 # The example.

@@ -110,8 +110,17 @@ def let_play(bot: Bot, match: Match, seat: int) -> None:
     match.submit(seat, match.game.format_action(action))
 
 
+def tell_agreement(bot: Bot, match: Match) -> None:
+    """A bot of one's own that has a method `begin` hears what is played before its first move."""
+    begin = getattr(bot, "begin", None)
+    if begin is not None:
+        begin(match.game, match.seats, match.options.copy())
+
+
 def play_on(match: Match, bots: list[Bot], deal: Callable[[Match], None], most: int) -> None:
     """Bots at every seat, and a dealer: to the end, or until the log has `most` entries."""
+    for bot in bots:
+        tell_agreement(bot, match)
     while True:
         deal(match)
         if match.is_over() or len(match.log) >= most:
