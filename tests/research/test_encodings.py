@@ -69,7 +69,7 @@ def test_an_encoding_that_does_not_fit_writes_nothing(
     with pytest.raises(ValueError, match=f"this encoding is for .*{why}"):
         encoding.observe(others.tables[0], 0, paper[: encoding.size])
     assert (paper == 77).all()
-    with pytest.raises(ValueError, match=r"give 3 tables of|this encoding is for"):
+    with pytest.raises(ValueError, match=r"give 3 tables of|do not fit"):
         played(mine, 0, count=3).put(others.tables)
 
 

@@ -63,12 +63,13 @@ class Encoding:
             )
         self.rule(table, seat, out)
 
-    def check(self, tables: Any) -> None:
-        """ValueError unless one table, or an array of them, is of the game that was agreed."""
-        if getattr(tables, "dtype", None) != self.table.dtype:
-            raise ValueError(f"this encoding is for {self.table}, not for {type(tables)}")
+    def check(self, table: Any) -> None:
+        """ValueError unless this is a table of the game that was agreed."""
+        if not isinstance(table, self.table):
+            raise ValueError(f"this encoding is for {self.table}, not for {type(table)}")
+        memory, places = table.tobytes(), self.table.dtype.fields
         for name, expected in self.agreed.items():
-            if tables[name].tobytes() != expected * tables.size:
+            if not memory.startswith(expected, places[name][1]):
                 raise ValueError(
                     "this encoding is for other seats or another map: the table differs in "
                     f"{name}; take encoding_of(game, seats, options) of the game as it is played"
