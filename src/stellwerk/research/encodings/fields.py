@@ -67,9 +67,9 @@ class Encoding:
         """ValueError unless this is a table of the game that was agreed."""
         if not isinstance(table, self.table):
             raise ValueError(f"this encoding is for {self.table}, not for {type(table)}")
-        memory, places = table.tobytes(), self.table.dtype.fields
+        memory = table.tobytes()
         for name, expected in self.agreed.items():
-            if not memory.startswith(expected, places[name][1]):
+            if not memory.startswith(expected, self._offsets[name]):
                 raise ValueError(
                     "this encoding is for other seats or another map: the table differs in "
                     f"{name}; take encoding_of(game, seats, options) of the game as it is played"
@@ -84,6 +84,11 @@ class Encoding:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state, rule=rule_named(*state["rule"]))
+
+    @cached_property
+    def _offsets(self) -> dict[str, int]:
+        """Where the fields of `agreed` lie in the memory of a table."""
+        return {name: self.table.dtype.fields[name][1] for name in self.agreed}
 
     @cached_property
     def size(self) -> int:
