@@ -258,6 +258,7 @@ export interface RowView {
 export interface Saying {
   text: string;
   seat?: number | null;
+  id?: string;
 }
 
 export interface ScoreFields {

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from stellwerk.server import logs
+from stellwerk.server import expiry, logs
 from stellwerk.server.alone import alone
 from stellwerk.server.app import application
 from stellwerk.server.bots import Bots
@@ -78,6 +78,7 @@ def serve(
     opened: Callable[[str], None],
     log: str = "warning",
     hosts: Sequence[str] = (),
+    keep_days: int = expiry.DAYS,
 ) -> None:
     """Until SIGINT or SIGTERM: then what was begun is finished and stored."""
     logs.set_up(log)
@@ -88,7 +89,7 @@ def serve(
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         name = f"[{host}]" if ":" in host else host
         address = f"http://{name}:{door.getsockname()[1]}"
-        tables = Tables(Store(database), Bots(), bus_at(bus))
+        tables = Tables(Store(database), Bots(), bus_at(bus), keep_days)
         config = uvicorn.Config(
             application(tables, known_hosts(host, hosts)),
             http=Connection,

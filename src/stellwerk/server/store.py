@@ -123,6 +123,12 @@ class Store:
         if self._ill or time.monotonic() - self._well_at > SECONDS_BETWEEN_PROBES:
             await self._written(statements.probe)
 
+    def delete_old(
+        self, tables: Sequence[str], untouched: int, unstarted: int
+    ) -> Awaitable[list[str]]:
+        """Those of these tables that are still old."""
+        return self._written(lambda c: statements.delete_old(c, tables, untouched, unstarted))
+
     def keep(self, table: str, process: str, before: float, until: float) -> Awaitable[bool]:
         return self._written(lambda c: statements.keep(c, table, process, before, until))
 
@@ -209,6 +215,9 @@ class Store:
 
     async def opened_by(self, opener: bytes) -> list[str]:
         return await self._read(lambda connection: statements.opened_by(connection, opener))
+
+    async def old_tables(self, untouched: int, unstarted: int) -> list[str]:
+        return await self._read(lambda c: statements.old_tables(c, untouched, unstarted))
 
     async def words_of(self, author: bytes) -> list[tuple[str, Kind, int, str]]:
         return await self._read(lambda connection: statements.words_of(connection, author))

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from stellwerk.refusals import NotLegal, quoted
-from stellwerk.server import keeping
+from stellwerk.server import expiry, keeping
 from stellwerk.server.advising import Adviser
 from stellwerk.server.bots import Bots
 from stellwerk.server.course import Conflict, Course, replayed
@@ -41,12 +41,15 @@ TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Tables:
-    def __init__(self, store: Store, bots: Bots, bus: "Bus | None" = None) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, bus: "Bus | None" = None, keep_days: int = expiry.DAYS
+    ) -> None:
         self.store = store
         self.bots = bots
         self.adviser = Adviser(bots)
         self.bus = bus
         """to the other processes; without one there are none"""
+        self.keep_days = keep_days
         self.keeping = Keeping(store)
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -62,6 +65,7 @@ class Tables:
         self._begin(self._keep_on())
         self._begin(self._go_round())
         self._begin(self._give_signs())
+        self._begin(expiry.sweep_on(self, self.keep_days))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -245,7 +249,8 @@ class Tables:
         if live is not None:
             live.close()
             if live.kept:
-                await self._go_on_at(table)
+                with suppress(Refused, Unavailable):  # it is gone, or the next round wakes it
+                    await self.wake(table)
 
     async def _give_signs(self) -> None:
         while True:

@@ -43,6 +43,14 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
     help="redis://… or valkey://…, for several processes on one PostgreSQL.",
 )
 @click.option(
+    "--keep-days",
+    type=click.IntRange(0),
+    default=180,
+    show_default=True,
+    envvar="STELLWERK_KEEP_DAYS",
+    help="How long unfinished tables are kept that nobody touches; 0 for ever.",
+)
+@click.option(
     "--log",
     type=click.Choice(["warning", "info"]),
     default="warning",
@@ -52,7 +60,14 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
 )
 @click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
 def serve(
-    host: str, port: int, hosts: str, database: str | None, bus: str | None, log: str, show: bool
+    host: str,
+    port: int,
+    hosts: str,
+    database: str | None,
+    bus: str | None,
+    keep_days: int,
+    log: str,
+    show: bool,
 ) -> None:
     """Open tables for people and bots over the network."""
     try:
@@ -67,8 +82,10 @@ def serve(
     for name in games.NAMES:
         prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
     try:
-        names = hosts.split(",")
-        serving.serve(host, port, database or own_database(), bus, opened(show), log, names)
+        serving.serve(
+            *(host, port, database or own_database(), bus, opened(show), log),
+            *(hosts.split(","), keep_days),
+        )
     except (OSError, SQLAlchemyError, WrongVersion) as error:
         raise click.ClickException(str(error)) from None
 
