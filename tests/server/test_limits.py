@@ -16,6 +16,7 @@ from stellwerk.server.limits import (
     TooMany,
     household,
 )
+from stellwerk.server.lobby import MOST_PUBLIC
 from tests.server.served import Person, Served
 
 ANNA, BEN = Party(b"anna", "192.0.2.1"), Party(b"ben", "192.0.2.2")
@@ -91,6 +92,20 @@ def test_public_tables_of_an_address_are_limited_whoever_opens_them(served: Serv
     host.http.cookies.clear()
     assert host.post("/tables", **body).status_code == 429
     assert host.open("trambahn", ["person", "person"])
+    host.http.close()
+
+
+def test_one_visitor_has_ten_tables_in_the_lobby_wherever_they_ask(
+    served: Served, anna: Person
+) -> None:
+    host, statuses = Person(served.url, anna.post("/visitors").json()["token"]), list[int]()
+    body = {"game": "trambahn", "seats": ["person", "person"], "public": True}
+    for _ in range(MOST_PUBLIC):
+        statuses.append(host.post("/tables", **body).status_code)  # from this machine itself
+    host.http.headers["X-Forwarded-For"] = "192.0.2.11"
+    refused = host.post("/tables", **body)
+    assert statuses == [201] * MOST_PUBLIC
+    assert (refused.status_code, refused.json()["problem"]) == (409, "too_many_public")
     host.http.close()
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from stellwerk.server.lines import Agreement, Kind, Line, Place
+from stellwerk.server.lines import Agreement, Kind, Line
+from stellwerk.server.lobby import MOST_PUBLIC, MOST_RUNNING
 from stellwerk.server.problems import Refused
 from stellwerk.server.schema import WrongVersion, versions
-from stellwerk.server.statements import MOST_LISTED, MOST_PUBLIC, MOST_RUNNING, Taken
+from stellwerk.server.statements import MOST_LISTED, Taken
 from stellwerk.server.store import Store
 from tests.server.opening import agreed, begun
 
@@ -139,23 +140,21 @@ def opened_by(opener: bytes, table: str) -> Agreement:
 def test_a_visitor_has_so_many_tables_in_the_lobby_and_so_many_at_all(store: Store) -> None:
     async def steps() -> None:
         for number in range(MOST_PUBLIC):
+            await store.check_room(b"anna", public=True)
             await store.open(opened_by(b"anna", f"anna-{number}"), [])
         with pytest.raises(Refused, match="10 public tables of yours wait"):
-            await store.open(opened_by(b"anna", "another"), [])
-        assert await store.agreement("another") is None
-        await store.open(opened_by(b"ben", "ben-1"), [])
+            await store.check_room(b"anna", public=True)
+        await store.check_room(b"ben", public=True)
         for seat in (0, 1):
             await store.sit("anna-0", seat, b"ben", Line(seat + 1, Kind.SIT, seat))
-        await store.open(opened_by(b"anna", "another"), [])
-        private = msgspec.structs.replace(agreed(), opener=b"anna")
-        for number in range(MOST_RUNNING - MOST_PUBLIC - 1):
-            await store.open(
-                msgspec.structs.replace(private, table=f"p{number}", places=[Place("random")]), []
-            )
+        await store.check_room(b"anna", public=True)
+        for number in range(MOST_RUNNING - MOST_PUBLIC):
+            await store.check_room(b"anna", public=False)
+            await store.open(opened_by(b"anna", f"more-{number}"), [])
         with pytest.raises(Refused, match="200 running tables"):
-            await store.open(private, [])
+            await store.check_room(b"anna", public=False)
         await store.append("anna-0", [], over=True)
-        await store.open(private, [])
+        await store.check_room(b"anna", public=False)
 
     run(steps)
 

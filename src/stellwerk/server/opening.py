@@ -89,6 +89,8 @@ async def open_table(
     limits.spend("tables", party)
     if data.public:
         limits.spend("public", party)
+    if party is not None:
+        await tables.store.check_room(visitor.known(), data.public)
     seats = list(data.seats)
     if data.order == "random":
         secrets.SystemRandom().shuffle(seats)

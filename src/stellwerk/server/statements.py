@@ -9,11 +9,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, TextClause, func, select, text
 
 from stellwerk.server.lines import Agreement, Kind, Line, Listed, Place
-from stellwerk.server.problems import Refused
 from stellwerk.server.schema import keepers, lines, places, tables, versions, words
 
 MOST_LISTED = 100
-MOST_RUNNING, MOST_PUBLIC = 200, 10  # tables that one visitor may have open at a time
 MOST_ROWS_AT_ONCE = 64
 NO_AUTHORS: Mapping[int, bytes | None] = {}
 NOBODY = b""  # is no digest of anybody's token
@@ -39,21 +37,6 @@ def open_next(
         raise Taken
     open_table(connection, agreement, first)
     append(connection, New(before, last, over=True))
-
-
-def check_room(connection: Connection, opener: bytes | None, public: bool) -> None:
-    """A visitor has only so many running tables, and fewer that wait in the lobby."""
-    mine = select(func.count()).where(tables.c.opener == opener, ~tables.c.over)
-    if (connection.execute(mine).scalar() or 0) >= MOST_RUNNING:
-        raise Refused("too_many_tables", most=MOST_RUNNING)
-    if public and (connection.execute(mine.where(_waits())).scalar() or 0) >= MOST_PUBLIC:
-        raise Refused("too_many_public", most=MOST_PUBLIC)
-
-
-def _waits() -> ColumnElement[bool]:
-    """Whether a table is in the lobby: anybody may take a seat there, and one is free."""
-    free = select(places.c.table).where(places.c.bot.is_(None), places.c.holder.is_(None))
-    return tables.c.public & ~tables.c.over & tables.c.id.in_(free)
 
 
 def open_table(connection: Connection, agreement: Agreement, first: Sequence[Line]) -> None:
@@ -176,13 +159,6 @@ def has(connection: Connection, new: New) -> bool:
     return lines_of(connection, new.table, first - 1)[: len(new.lines)] == list(new.lines)
 
 
-def lobby(connection: Connection) -> list[Listed]:
-    """Public tables with a free seat: the newest of each opener, then each one's second, …"""
-    newest = (tables.c.opened.desc(), tables.c.id)
-    turn = func.row_number().over(partition_by=tables.c.opener, order_by=newest)
-    return listed(connection, _waits(), turn)
-
-
 def listed(connection: Connection, where: Any, *before: ColumnElement[Any]) -> list[Listed]:
     """The newest first, unless something else comes before."""
     free = (
@@ -237,36 +213,6 @@ def erase(connection: Connection, visitor: bytes) -> list[str]:
     connection.execute(mine.values(holder=NOBODY, invitation=None))
     connection.execute(tables.update().where(tables.c.opener == visitor).values(opener=None))
     return sorted(changed)
-
-
-def _is_old(untouched: int, unstarted: int) -> ColumnElement[bool]:
-    """Not over, and without a line since then; earlier, if no person has moved there."""
-    last = select(func.max(lines.c.at)).where(lines.c.table == tables.c.id).scalar_subquery()
-    touched = func.coalesce(last, tables.c.opened)
-    person = (places.c.table == lines.c.table) & (places.c.seat == lines.c.actor)
-    moved = select(lines.c.number).join(places, person & places.c.bot.is_(None))
-    moved = moved.where(lines.c.table == tables.c.id, lines.c.kind == Kind.MOVE)
-    old = (touched < untouched) | ((touched < unstarted) & ~moved.exists())
-    return ~tables.c.over & (tables.c.opened < unstarted) & old
-
-
-def old_tables(connection: Connection, untouched: int, unstarted: int) -> list[str]:
-    query = select(tables.c.id).where(_is_old(untouched, unstarted))
-    return list(connection.execute(query).scalars())
-
-
-def delete_old(
-    connection: Connection, names: Sequence[str], untouched: int, unstarted: int
-) -> list[str]:
-    """Those of them that are still old; which they were. Nobody can write there meanwhile."""
-    these = select(tables.c.id).where(tables.c.id.in_(names))
-    held = list(connection.execute(these.with_for_update(skip_locked=True)).scalars())
-    query = select(tables.c.id).where(tables.c.id.in_(held), _is_old(untouched, unstarted))
-    gone = list(connection.execute(query).scalars())
-    for rows in (words, lines, places, keepers):
-        connection.execute(rows.delete().where(rows.c.table.in_(gone)))
-    connection.execute(tables.delete().where(tables.c.id.in_(gone)))
-    return gone
 
 
 def keep(connection: Connection, table: str, process: str, before: float, until: float) -> bool:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from stellwerk.server import schema, statements
+from stellwerk.server import lobby, old_tables, schema, statements
 from stellwerk.server.database import OUT_OF_ORDER, Checkpoints, engine_for, patiently
 from stellwerk.server.lines import Agreement, Kind, Line, Listed
 from stellwerk.server.schema import places, tables
@@ -71,13 +71,7 @@ class Store:
     # and Unavailable if nobody knows whether it was written.
 
     def open(self, agreement: Agreement, first: Sequence[Line]) -> Awaitable[None]:
-        """Refused if whoever opens it has too many already."""
-
-        def write(connection: Connection) -> None:
-            statements.check_room(connection, agreement.opener, agreement.public)
-            statements.open_table(connection, agreement, first)
-
-        return self._written(write)
+        return self._written(lambda connection: statements.open_table(connection, agreement, first))
 
     def open_next(
         self,
@@ -127,7 +121,7 @@ class Store:
         self, tables: Sequence[str], untouched: int, unstarted: int
     ) -> Awaitable[list[str]]:
         """Those of these tables that are still old."""
-        return self._written(lambda c: statements.delete_old(c, tables, untouched, unstarted))
+        return self._written(lambda c: old_tables.delete_old(c, tables, untouched, unstarted))
 
     def keep(self, table: str, process: str, before: float, until: float) -> Awaitable[bool]:
         return self._written(lambda c: statements.keep(c, table, process, before, until))
@@ -204,7 +198,11 @@ class Store:
 
     async def public_tables(self) -> list[Listed]:
         """Those with a free seat; nobody's push all others out of the list."""
-        return await self._read(statements.lobby)
+        return await self._read(lobby.lobby)
+
+    async def check_room(self, opener: bytes, public: bool) -> None:
+        """Refused if the visitor has too many tables already."""
+        await self._read(lambda connection: lobby.check_room(connection, opener, public))
 
     async def tables_of(self, holder: bytes) -> list[Listed]:
         query = tables.c.id.in_(select(places.c.table).where(places.c.holder == holder))
@@ -217,7 +215,7 @@ class Store:
         return await self._read(lambda connection: statements.opened_by(connection, opener))
 
     async def old_tables(self, untouched: int, unstarted: int) -> list[str]:
-        return await self._read(lambda c: statements.old_tables(c, untouched, unstarted))
+        return await self._read(lambda c: old_tables.old_tables(c, untouched, unstarted))
 
     async def words_of(self, author: bytes) -> list[tuple[str, Kind, int, str]]:
         return await self._read(lambda connection: statements.words_of(connection, author))
