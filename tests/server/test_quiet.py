@@ -1,12 +1,15 @@
 """Quiet lines: of an answer in several entries others hear when it is complete, and as of one."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
 
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.game import Options
+from stellwerk.server.advising import Adviser
+from stellwerk.server.bots import Bots
 from stellwerk.server.course import Course, replayed
 from stellwerk.server.events import Stream, Streams, gap
 from stellwerk.server.lines import Agreement, Line
@@ -107,6 +110,29 @@ def test_an_answer_in_two_entries_looks_like_one_in_one_to_the_end_of_the_round(
         codes_seen = [told.code for told in log_of(world.course, Reader(1))]
         assert "?" not in codes_seen  # the round is over, and everything is open
         assert page_of(world.course, Reader(1)).number == world.course.number
+
+
+def test_advice_says_nothing_of_quiet_lines_and_is_not_given_up_for_them(
+    worlds: tuple[World, World],
+) -> None:
+    async def advised(world: World, before: Callable[[], None]) -> bytes:
+        bots = Bots(1)
+        adviser = Adviser(bots)
+        match = world.course.match
+        asked = asyncio.create_task(adviser.advise(world.course, len(match.log), 1, "en"))
+        await asyncio.sleep(0)
+        before()
+        adviser.forget(world.course)
+        advice = await asked
+        await bots.stop()
+        return msgspec.json.encode(advice)
+
+    silent, begun_ = worlds
+    special = codes(begun_.course)[1]
+    first = asyncio.run(advised(silent, lambda: None))
+    meanwhile = asyncio.run(advised(begun_, lambda: begun_.move(0, special)))
+    afterwards = asyncio.run(advised(begun_, lambda: None))
+    assert first == meanwhile == afterwards
 
 
 def ids(told: bytes) -> Iterator[int]:

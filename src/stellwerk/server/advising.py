@@ -7,10 +7,13 @@ ask the same, and stops when nobody can use it any more.
 import asyncio
 import hashlib
 import threading
+from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Hashable
 from functools import partial
 from typing import NamedTuple
+
+import msgspec
 
 from stellwerk.bots import iterations_of
 from stellwerk.bots.advice import Advice, advise
@@ -30,9 +33,10 @@ class Question(NamedTuple):
     """A decision: the same one has the same answer."""
 
     table: str
-    lines: int
-    """after so many lines of the table; a move taken back and made again asks anew"""
+    decision: int | None
+    """its number while the game runs: a move taken back and made again asks anew"""
     entries: int
+    """of the log that the seat may know of"""
     seat: int
     language: Language
 
@@ -47,21 +51,24 @@ class Adviser:
     async def advise(
         self, course: Course, entries: int, seat: int, language: Language, owner: Hashable = None
     ) -> Advice:
-        over = course.match.is_over()
-        lines = 0 if over else course.number
-        question = Question(course.agreement.table, lines, entries, seat, language)
+        decision = None if course.match.is_over() else course.decision(seat)
+        known = bisect_left(course.match.known_to(seat), entries)
+        question = Question(course.agreement.table, decision, known, seat, language)
         if question in self._kept:
             self._kept.move_to_end(question)
             return self._kept[question]
         if question not in self._thinking:
             match = course.match.twin()
             match.names = course.names(language)
-            self._thinking[question] = asyncio.create_task(self._think(match, question, owner))
+            think = self._think(match, entries, question, owner)
+            self._thinking[question] = asyncio.create_task(think)
         return await asyncio.shield(self._thinking[question])
 
-    async def _think(self, match: Match, question: Question, owner: Hashable) -> Advice:
+    async def _think(
+        self, match: Match, entries: int, question: Question, owner: Hashable
+    ) -> Advice:
         stop = self._stops[question] = threading.Event()
-        think = partial(_advice, match, question, stop)
+        think = partial(_advice, match, entries, question, stop)
         try:
             advice = await self._bots.run(owner, seconds_of(STRONGEST), think)
             if stop.is_set():
@@ -79,8 +86,8 @@ class Adviser:
     def forget(self, course: Course) -> None:
         """Nobody needs advice any more on a decision that has passed."""
         for question, stop in self._stops.items():
-            mine = question.table == course.agreement.table and question.lines
-            if mine and question.entries < len(course.match.log):
+            mine = question.table == course.agreement.table
+            if mine and question.decision is not None and not _is_open(question, course):
                 stop.set()
 
     def forget_all(self, table: str) -> None:
@@ -96,10 +103,17 @@ class Adviser:
             event.set()
 
 
-def _advice(match: Match, question: Question, stop: threading.Event) -> Advice:
+def _is_open(question: Question, course: Course) -> bool:
+    """Others may have answered meanwhile: that is no reason to think of another question."""
+    asked = question.seat in course.match.waiting_for
+    return asked and course.decision(question.seat) == question.decision
+
+
+def _advice(match: Match, number: int, question: Question, stop: threading.Event) -> Advice:
     """The same question has the same answer, on every process: its seed says nothing else."""
     table, _, entries, seat, language = question
     digest = hashlib.sha256(f"{table} {entries} {seat}".encode()).digest()
     budget = iterations_of(STRONGEST, match.game)
     random = seeded(int.from_bytes(digest[:7]))
-    return advise(match, entries, seat, random, budget, None, stop.is_set, language)
+    advice = advise(match, number, seat, random, budget, None, stop.is_set, language)
+    return msgspec.structs.replace(advice, entries=entries)
