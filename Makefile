@@ -5,11 +5,13 @@
 # make check  lint, format and types alone
 # make wire   write the types of the wire for the browser anew
 # make golden write the golden playthroughs anew
+# make siege  an hour of kills, floods, faults and bad input, written to docs/reliability.md; or MINUTES=5
 # make bench  speed, beside OpenSpiel, pgx and boardgame.io (needs npm)
 # make pins   renew the pinned requirements (needs uv)
 
 PYTHON ?= python3
 GAME ?= trambahn
+MINUTES ?= 60
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
@@ -19,7 +21,7 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.e
 SITE := src/stellwerk/server/built/index.html
 SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play serve terminal site test check compiled format wire golden bench pins clean
+.PHONY: play serve terminal site test check compiled format wire golden siege bench pins clean
 
 play: .venv/ready-serve $(SITE)
 	$(BIN)/stellwerk serve --open
@@ -56,6 +58,10 @@ wire: .venv/ready-test
 
 golden: .venv/ready-test
 	$(BIN)/python -m tests.playthroughs
+
+siege: .venv/ready-test
+	$(BIN)/python -m tests.server.programs
+	$(BIN)/python -m siege --minutes $(MINUTES)
 
 bench: .venv/ready-bench
 	$(BIN)/python -m bench

@@ -7,6 +7,7 @@ one for each whose status is asked for.
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -22,6 +23,10 @@ from stellwerk.server.serving import serve
 from stellwerk.terminal.preparing import prepare
 from tests.server.served import Served
 
+FAILED = "failed"
+A_DAY = 24 * 3600.0
+JUMPS = {signal.SIGUSR1: A_DAY, signal.SIGUSR2: -A_DAY}
+
 
 class Parent:
     """The parent, as the tests see it."""
@@ -32,6 +37,7 @@ class Parent:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=True,  # Control-C is for us; it ends, with its servers, when we do
         )
 
     def ask(self, *what: object) -> list[str]:
@@ -49,16 +55,30 @@ class Forked(Served):
     """A server that a parent has forked."""
 
     def __init__(
-        self, parent: Parent, folder: Path, database: str = "", bus: str = "", slow: float = 0
+        self,
+        parent: Parent,
+        folder: Path,
+        database: str = "",
+        bus: str = "",
+        slow: float = 0,
+        port: int = 0,
+        log: Path | None = None,
+        files: int = 0,
     ) -> None:
         self.parent = parent
         self.bus = bus or None
         self.slow = slow
+        self.port = port
+        self.log = log
+        self.files = files
         super().__init__(folder, database, bus)
 
     def start(self) -> None:
-        pid, self.url = self.parent.ask("fork", self.database, self.bus, self.slow)
+        log = None if self.log is None else str(self.log)
+        asked = ("fork", self.database, self.bus, self.slow, self.port, log, self.files)
+        pid, self.url = self.parent.ask(*asked)
         self.pid = int(pid)
+        assert self.url != FAILED, "the server does not start"
 
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
@@ -72,18 +92,47 @@ class Forked(Served):
         return int(self.parent.ask("wait", self.pid)[0])
 
 
-def fork(database: str, bus: str | None, slow: float) -> int:
+def fork(
+    database: str, bus: str | None, slow: float, port: int, log: str | None, files: int
+) -> int:
     """A server on a disk that takes its time: so many seconds for a commit."""
     if (pid := os.fork()) == 0:
+        if files:
+            most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
         if slow:
             event.listen(Engine, "commit", lambda _: time.sleep(slow))
+        if log is not None:
+            os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
+        let_clock_jump()
+        opened = [FAILED]
         try:
-            serve("127.0.0.1", 0, database, bus, lambda url: say(f"{os.getpid()} {url}"))
+            level = "warning" if log is None else "info"
+            serve("127.0.0.1", port, database, bus, lambda url: say_open(opened, url), level)
             os._exit(0)
         except BaseException:
             traceback.print_exc()
+            if opened == [FAILED]:
+                say(f"{os.getpid()} {FAILED}")
             os._exit(1)
     return pid
+
+
+def say_open(opened: list[str], url: str) -> None:
+    opened[:] = [url]
+    say(f"{os.getpid()} {url}")
+
+
+def let_clock_jump() -> None:
+    """SIGUSR1 sets the clock of this process a day on, SIGUSR2 a day back."""
+    real, jumped = time.time, [0.0]
+
+    def jump(sign: int, _: object) -> None:
+        jumped[0] += JUMPS[signal.Signals(sign)]
+
+    for sign in JUMPS:
+        signal.signal(sign, jump)
+    time.time = lambda: real() + jumped[0]
 
 
 def say(answer: str) -> None:

@@ -17,26 +17,68 @@ USER = "stellwerk"
 SECONDS_TO_START = 20
 
 
-@contextmanager
-def postgres() -> Iterator[str | None]:
-    """The address of a new server, without the database; none where there is no PostgreSQL."""
-    initdb, server = program("initdb"), program("postgres")
-    if initdb is None or server is None:
-        yield None
-        return
-    with tempfile.TemporaryDirectory(prefix="stellwerk-", ignore_cleanup_errors=True) as folder:
+class PostgresServer:
+    """One that can be stopped in any way and started again."""
+
+    def __init__(self, initdb: str, server: str, folder: str) -> None:
+        self.folder = folder
         as_nobody = give_up_root(folder)
         data = f"{folder}/data"
         new = [initdb, "-D", data, "-A", "trust", "-U", USER, "--no-sync", "-E", "UTF8"]
         subprocess.run([*as_nobody, *new], check=True, capture_output=True)
         run = [server, "-D", data, "-k", folder, "-c", "listen_addresses="]
-        process = subprocess.Popen([*as_nobody, *run], stderr=subprocess.DEVNULL)
+        self.command = [*as_nobody, *run]
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Without the database."""
+        return f"postgresql://{USER}@/%s?host={self.folder}"
+
+    def start(self) -> None:
+        """Again, as long as processes of one that was killed are still there."""
+        end = time.monotonic() + SECONDS_TO_START
+        while True:
+            self.process = subprocess.Popen(self.command, stderr=subprocess.DEVNULL)
+            if self._answers():
+                return
+            assert time.monotonic() < end, "PostgreSQL does not start"
+
+    def _answers(self) -> bool:
+        while self.process.poll() is None:
+            try:
+                connect(self.folder).close()
+                return True
+            except psycopg.OperationalError:
+                time.sleep(0.05)
+        return False
+
+    def stop(self, sign: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT is a fast stop, whoever is still connected; SIGQUIT an immediate one."""
+        self.process.send_signal(sign)
+        self.process.wait(30)
+
+
+@contextmanager
+def postgres_server() -> Iterator[PostgresServer | None]:
+    """A new server; none where there is no PostgreSQL."""
+    initdb, server = program("initdb"), program("postgres")
+    if initdb is None or server is None:
+        yield None
+        return
+    with tempfile.TemporaryDirectory(prefix="stellwerk-", ignore_cleanup_errors=True) as folder:
+        found = PostgresServer(initdb, server, folder)
         try:
-            wait_for(folder)
-            yield f"postgresql://{USER}@/%s?host={folder}"
+            yield found
         finally:
-            process.send_signal(signal.SIGINT)  # at once, whoever is still connected
-            process.wait(30)
+            found.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str | None]:
+    """The address of a new server, without the database; none where there is no PostgreSQL."""
+    with postgres_server() as found:
+        yield None if found is None else found.address
 
 
 def give_up_root(folder: str) -> list[str]:
@@ -45,18 +87,6 @@ def give_up_root(folder: str) -> list[str]:
         return []
     shutil.chown(folder, "nobody")
     return ["setpriv", "--reuid=nobody", "--clear-groups"]
-
-
-def wait_for(folder: str) -> None:
-    end = time.monotonic() + SECONDS_TO_START
-    while True:
-        try:
-            connect(folder).close()
-            return
-        except psycopg.OperationalError:
-            if time.monotonic() > end:
-                raise
-            time.sleep(0.05)
 
 
 def connect(folder: str) -> psycopg.Connection:

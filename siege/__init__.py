@@ -1,0 +1,1 @@
+"""The siege: real servers under kills, floods, faults and bad input, while honest people play."""

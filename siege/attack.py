@@ -1,0 +1,47 @@
+"""Attackers: each in a process of its own, which ends by itself and has less to say than a server.
+
+The real ones have machines of their own. Here they share two cores with those whom they attack, so
+they are nice: what is measured is what the server does, not what its attackers cost.
+"""
+
+import asyncio
+import os
+import sys
+from typing import Any
+
+import msgspec
+
+NICE = 10
+SECONDS_TO_END = 60.0
+
+
+class Attack:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def begin(cls, module: str, orders: Any) -> "Attack":
+        """`python -m MODULE`, which reads its orders and ends by itself."""
+        process = await asyncio.create_subprocess_exec(
+            *[sys.executable, "-m", module],
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            preexec_fn=lambda: os.nice(NICE),
+        )
+        assert process.stdin is not None
+        process.stdin.write(msgspec.json.encode(orders))
+        process.stdin.close()
+        return cls(process)
+
+    async def ended(self) -> bytes:
+        """What it has printed, when it has ended."""
+        assert self.process.stdout is not None
+        async with asyncio.timeout(SECONDS_TO_END):
+            printed = await self.process.stdout.read()
+            await self.process.wait()
+        assert self.process.returncode == 0, "an attacker has failed"
+        return printed
+
+    def stop(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()

@@ -1,0 +1,86 @@
+"""The campaign: every part of the programme against servers of each kind."""
+
+import shutil
+from collections.abc import Callable
+
+from siege import logs, proofs
+from siege.breaking import small_disk
+from siege.company import Company
+from siege.faults import faults
+from siege.findings import Findings
+from siege.kills import fuzz, kills
+from siege.measuring import measuring
+from siege.programme import Programme
+from siege.servers import House, NotThere, Servers
+from siege.worlds import worlds
+from stellwerk import records
+from stellwerk.games import game_named
+from stellwerk.simulation import simulate
+
+LONGEST_RECORD = 14_000  # signs, as the API allows
+
+Say = Callable[[str], None]
+
+
+class Campaign:
+    def __init__(self, house: House, programme: Programme, say: Say) -> None:
+        self.house = house
+        self.programme = programme
+        self.say = say
+        self.record = long_record()
+
+    async def run(self) -> dict[str, Findings]:
+        """What was found with each kind of server."""
+        found: dict[str, Findings] = {}
+        for kind in self.programme.kinds:
+            found[kind] = Findings()
+            try:
+                with self.house.of_kind(kind):
+                    await self._against(kind, found[kind])
+            except NotThere as why:
+                found[kind].skip(f"{kind}: {why}")
+        return found
+
+    async def _against(self, kind: str, findings: Findings) -> None:
+        parts = self.programme.parts
+        self.say(f"{kind}: measuring, in quiet and under floods")
+        await self._measure(findings)
+        for part, seconds, does in (("kills", parts.kills, kills), ("bad input", parts.fuzz, fuzz)):
+            if seconds:
+                self.say(f"{kind}: {part}")
+                with self.house.servers() as servers:
+                    await self._end(servers, await does(servers, findings, seconds), findings)
+        self.say(f"{kind}: faults")
+        await self._break(kind, findings)
+        self.say(f"{kind}: two worlds")
+        await worlds(self.house, findings, parts.worlds)
+
+    async def _measure(self, findings: Findings) -> None:
+        with self.house.servers() as servers:
+            company = await measuring(servers, findings, self.programme, self.record)
+            await self._end(servers, company, findings)
+
+    async def _break(self, kind: str, findings: Findings) -> None:
+        chosen = [fault for fault in self.programme.faults if kind in fault.kinds]
+        chosen = [f._replace(seconds=f.seconds * self.programme.pace) for f in chosen]
+        with small_disk(self.house.folder) as disk, self.house.servers(disk) as servers:
+            company = await faults(servers, findings, chosen, self.programme.parts.faults)
+            await self._end(servers, company, findings)
+
+    async def _end(self, servers: Servers, company: Company, findings: Findings) -> None:
+        """What the servers have logged, and what the games prove."""
+        findings.samples["memory"].append(servers.memory())
+        seeds = [game.seed for game in company.finished]
+        logs.scan(servers.logs, [*company.tokens, *seeds], findings)
+        folder = self.house.folder / "proofs"
+        await proofs.prove(company.finished, folder, findings)
+        shutil.rmtree(folder)
+
+
+def long_record() -> str:
+    """A whole game that is as long as a record may be that somebody brings along."""
+    game, longest = game_named("game_of_trains"), ""
+    for match in simulate(game, ["random"] * 3, games=5, seed=1):
+        text = records.write(match, 0)
+        longest = max(longest, text if len(text) <= LONGEST_RECORD else "", key=len)
+    return longest

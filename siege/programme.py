@@ -1,0 +1,86 @@
+"""The programme: what happens in a siege, for how long, and what it has to reach."""
+
+from typing import NamedTuple
+
+from siege.breaking import FAULTS, Fault
+from siege.servers import KINDS
+
+MINUTES_OF_A_LONG_ONE = 60
+
+
+class Parts(NamedTuple):
+    """Seconds of each part, for servers of one kind. Each has servers of its own."""
+
+    measuring: float
+    """honest tables in quiet and under floods; nothing else runs meanwhile"""
+    kills: float
+    """kill -9 again and again, with honest people and bad input"""
+    fuzz: float
+    """bad input alone, with honest people"""
+    faults: float
+    worlds: float
+
+
+class Programme(NamedTuple):
+    parts: Parts
+    floods: dict[str, float]
+    """and the seconds of each"""
+    quiet: float
+    """seconds before each flood"""
+    lines: int
+    """of the victims' table before the first flood"""
+    faults: tuple[Fault, ...]
+    pace: float = 1.0
+    """by which faults are shorter"""
+    kinds: tuple[str, ...] = KINDS
+
+
+# Of half an hour. What is left goes into starting servers and checking proofs.
+LONG = Parts(measuring=480, kills=480, fuzz=250, faults=150, worlds=400)
+
+FLOODS = {
+    "logs of the victims' table": 16.0,
+    "pages of the victims' table": 14.0,
+    "resumed streams of the victims' table": 16.0,
+    "streams that nobody reads": 14.0,
+    "chat at the victims' table": 14.0,
+    "replays of long records": 14.0,
+    "exports": 14.0,
+    "public tables": 14.0,
+    "tables from one IPv6 network": 14.0,
+    "random tokens, then tables": 50.0,
+    "half headers": 36.0,
+    "silent connections": 36.0,
+    "slow bodies": 36.0,
+    "advice": 20.0,
+    "150 tables of six dispatchers": 25.0,  # the last: its bots think on for hours
+}
+SECONDS_BESIDE_A_FLOOD = 9.0  # of quiet, and of what is done before and after
+LEAST_SECONDS_OF_A_FLOOD = 12.0
+
+
+def programme(minutes: float) -> Programme:
+    """Everything in an hour; less of everything, and some of the floods, in less."""
+    scale = minutes / MINUTES_OF_A_LONG_ONE
+    parts = Parts(*(seconds * scale for seconds in LONG))
+    number = max(2, min(len(FLOODS), int(parts.measuring / LEAST_SECONDS_OF_A_FLOOD)))
+    names = list(FLOODS)[:: -(-len(FLOODS) // number)]
+    wanted = sum(FLOODS[name] + SECONDS_BESIDE_A_FLOOD for name in names)
+    shorter = min(1.0, parts.measuring / wanted)
+    floods = {name: FLOODS[name] * shorter for name in names}
+    return Programme(parts, floods, quiet=6 * min(1, shorter), lines=400, faults=FAULTS)
+
+
+SHORT = Programme(
+    Parts(measuring=4, kills=5, fuzz=0, faults=4, worlds=2),
+    {"logs of the victims' table": 2.0, "tables from one IPv6 network": 2.0},
+    quiet=1.0,
+    lines=30,
+    faults=tuple(
+        fault
+        for fault in FAULTS
+        if fault.name in ("disk full", "stopped with SIGSTOP", "PostgreSQL restarted, fast")
+    ),
+    pace=0.25,
+)
+"""for the tests: a little of each"""
