@@ -26,6 +26,7 @@ class Attack:
             *[sys.executable, "-m", module],
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Control-C is for us: we stop it
             preexec_fn=lambda: os.nice(NICE),
         )
         assert process.stdin is not None
@@ -36,9 +37,12 @@ class Attack:
     async def ended(self) -> bytes:
         """What it has printed, when it has ended."""
         assert self.process.stdout is not None
-        async with asyncio.timeout(SECONDS_TO_END):
-            printed = await self.process.stdout.read()
-            await self.process.wait()
+        try:
+            async with asyncio.timeout(SECONDS_TO_END):
+                printed = await self.process.stdout.read()
+                await self.process.wait()
+        finally:
+            self.stop()
         assert self.process.returncode == 0, "an attacker has failed"
         return printed
 

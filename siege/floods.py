@@ -19,22 +19,40 @@ DISPATCHERS = {"game": "voll_verplant", "seats": ["dispatcher"] * 6}
 ME_AND_DISPATCHERS = {"game": "voll_verplant", "seats": ["me", *["dispatcher"] * 5]}
 OWN = {"game": "trambahn", "seats": ["me", "me"]}
 PUBLIC = {"game": "trambahn", "seats": ["me", "person"], "public": True}
+MOST_STREAMS = 100  # of one address
 NET = "2001:db8:5:6"
 
 
 async def tables_of_bots(flood: Flood) -> None:
     """150 tables of six bots that think long, and moves at those where the flood has a seat."""
-    await flood.open_tables(90, DISPATCHERS)
+    tables = await flood.open_tables(90, DISPATCHERS)
     own = await flood.open_tables(60, {**ME_AND_DISPATCHERS, "order": "given"})
-    door = flood.door()
+    watched = [*own, *tables][:MOST_STREAMS]
+    await flood.all_of([move_at(flood, own), *(look_at(flood, table) for table in watched)])
+
+
+async def move_at(flood: Flood, tables: list[str]) -> None:
+    """At each of one's own tables, again and again."""
+    doors = [flood.door(token) for token in flood.tokens]
     while flood.goes_on:
-        for table in own:
+        for number, table in enumerate(tables):
+            door = doors[number * len(doors) // len(tables)]
             page = await flood.ask(door, Asked("GET", f"/tables/{table}"))
             legal = page.json()["view"]["legal"] if page and page.status == 200 else []
             if page and legal:
                 body = {"code": legal[0], "decision": page.json()["decision"]}
                 await flood.ask(door, Asked("POST", f"/tables/{table}/moves", body))
         await asyncio.sleep(0.2)
+
+
+async def look_at(flood: Flood, table: str) -> None:
+    """Nobody may say that nobody looks."""
+    door = flood.door()
+    try:
+        async for _ in door.events(f"/api/tables/{table}/events"):
+            flood.numbers["events"] += 1
+    except Lost:
+        flood.numbers["lost"] += 1
 
 
 async def advice(flood: Flood) -> None:

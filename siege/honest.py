@@ -1,6 +1,7 @@
 """Honest people at honest tables: they play whole games with bots and with each other."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable
 from random import Random
@@ -12,7 +13,7 @@ from siege.people import MARK, Person
 from siege.witness import Event, Witness
 
 SECONDS_UNTIL_ASKED_AGAIN = 1.0  # whoever hears nothing looks at the page
-CHATS, UNDOS = 0.05, 0.08  # of all moves
+CHATS, UNDOS = 0.02, 0.08  # of all moves
 
 
 class Pace(NamedTuple):
@@ -103,9 +104,9 @@ class Chair:
                 )
 
     async def _say(self) -> None:
-        text = f"{MARK} {self.person.number} {self.ledger.said.total()} {time.monotonic_ns()}"
-        _, resent = await self._post("chat", {"text": text}, lambda: None)
-        self.ledger.promise_words(text, resent)
+        text = f"{MARK} {self.person.number} {len(self.ledger.said)} {time.monotonic_ns()}"
+        body = {"text": text, "id": secrets.token_urlsafe(12)}
+        await self._post("chat", body, lambda: self.ledger.promise_words(text))
 
     async def _post(
         self, what: str, body: dict[str, Any], promised: Callable[[], None]

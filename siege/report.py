@@ -7,6 +7,7 @@ from siege.bars import MOST_TIMES_AS_LONG, Bar, Flooded, amounts, mean, promises
 from siege.findings import Findings, share
 from siege.measuring import QUIET
 from siege.programme import programme
+from siege.servers import POSTGRESQL
 
 COUNTS = (
     "answers to honest people",
@@ -21,7 +22,6 @@ COUNTS = (
     "promises checked",
     "games played to the end",
     "proofs checked",
-    "messages that stand twice after they were sent twice",
     "honest people told to wait",
     "kills",
     "bad requests answered",
@@ -44,11 +44,11 @@ class Report:
         floods = programme(minutes).floods
         self.flooded = {
             kind: [
-                Flooded(name, findings, seconds, 1 + number)
+                Flooded(name, findings, seconds, processes=1 + (kind == POSTGRESQL))
                 for name, seconds in floods.items()
                 if findings.samples[f"{name}: move"]
             ]
-            for number, (kind, findings) in enumerate(found.items())
+            for kind, findings in found.items()
         }
 
     def bars(self) -> list[Bar]:

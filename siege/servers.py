@@ -8,7 +8,7 @@ import signal
 import socket
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -57,8 +57,10 @@ class Servers:
             os.kill(process.pid, sign)
 
     def close(self) -> None:
+        """Those that are gone already are no loss: their parent ends the rest."""
         for process in self.processes:
-            process.kill()
+            with suppress(ProcessLookupError):
+                process.kill()
 
     def memory(self) -> int:
         """Resident bytes of all of them."""

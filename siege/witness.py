@@ -47,12 +47,19 @@ class Witness:
             try:
                 await self._follow()
             except Refused as refused:
-                if refused.status >= 500 and not self.person.findings.is_declared():
-                    self.person.findings.fail("no error of the server", str(refused))
+                await self._wait_after(refused)
             except Lost:
                 pass
             self.person.findings.count("streams resumed")
             await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+
+    async def _wait_after(self, refused: Refused) -> None:
+        findings = self.person.findings
+        if refused.status == 429:
+            findings.count("honest people told to wait")
+            await asyncio.sleep(0.5)
+        elif refused.status >= 500 and not findings.is_declared():
+            findings.fail("no error of the server", str(refused))
 
     async def _follow(self) -> None:
         door = Door(self.person.random.choice(self.person.urls), self.person.address, self.token)

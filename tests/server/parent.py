@@ -11,6 +11,7 @@ import resource
 import signal
 import subprocess
 import sys
+import threading
 import time
 import traceback
 from pathlib import Path
@@ -32,6 +33,7 @@ class Parent:
     """The parent, as the tests see it."""
 
     def __init__(self) -> None:
+        self._asking = threading.Lock()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.parent"],
             stdin=subprocess.PIPE,
@@ -43,9 +45,10 @@ class Parent:
     def ask(self, *what: object) -> list[str]:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(what) + "\n")
-        self.process.stdin.flush()
-        return self.process.stdout.readline().split()
+        with self._asking:
+            self.process.stdin.write(json.dumps(what) + "\n")
+            self.process.stdin.flush()
+            return self.process.stdout.readline().split()
 
     def close(self) -> None:
         self.process.communicate()
@@ -144,16 +147,18 @@ def main() -> None:
     for name in games.NAMES:
         prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
     children = set[int]()
-    for line in sys.stdin:
-        what, *about = json.loads(line)
-        if what == "fork":
-            children.add(fork(*about))
-        else:
-            pid, status = os.waitpid(about[0], 0)
-            children.remove(pid)
-            say(str(os.waitstatus_to_exitcode(status)))
-    for pid in children:
-        os.kill(pid, signal.SIGKILL)
+    try:
+        for line in sys.stdin:
+            what, *about = json.loads(line)
+            if what == "fork":
+                children.add(fork(*about))
+            else:
+                pid, status = os.waitpid(about[0], 0)
+                children.remove(pid)
+                say(str(os.waitstatus_to_exitcode(status)))
+    finally:
+        for pid in children:
+            os.kill(pid, signal.SIGKILL)
 
 
 if __name__ == "__main__":
