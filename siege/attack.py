@@ -1,8 +1,4 @@
-"""Attackers: each in a process of its own, which ends by itself and has less to say than a server.
-
-The real ones have machines of their own. Here they share two cores with those whom they attack, so
-they are nice: what is measured is what the server does, not what its attackers cost.
-"""
+"""Attackers: each in a process of its own, which ends by itself."""
 
 import asyncio
 import os
@@ -11,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-NICE = 10
 SECONDS_TO_END = 60.0
 
 
@@ -20,14 +15,14 @@ class Attack:
         self.process = process
 
     @classmethod
-    async def begin(cls, module: str, orders: Any) -> "Attack":
+    async def begin(cls, module: str, orders: Any, nice: int = 0) -> "Attack":
         """`python -m MODULE`, which reads its orders and ends by itself."""
         process = await asyncio.create_subprocess_exec(
             *[sys.executable, "-m", module],
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # Control-C is for us: we stop it
-            preexec_fn=lambda: os.nice(NICE),
+            preexec_fn=lambda: os.nice(nice),
         )
         assert process.stdin is not None
         process.stdin.write(msgspec.json.encode(orders))

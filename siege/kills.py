@@ -25,32 +25,34 @@ SECONDS_BETWEEN_KILLS = (0.2, 1.2)
 
 async def kills(servers: Servers, findings: Findings, seconds: float) -> Company:
     """For so long, while honest people play and bad input comes."""
-    return await under_bad_input(servers, findings, seconds, SECONDS_BETWEEN_KILLS, kill)
+    company = Company(PARTIES, servers.urls, findings)
+    return await under_bad_input(servers, company, seconds, SECONDS_BETWEEN_KILLS, kill)
 
 
 async def fuzz(servers: Servers, findings: Findings, seconds: float) -> Company:
-    """The same without kills."""
+    """The same without kills, and with few people: as much bad input as one can send."""
 
     async def leave_alone(*_: object) -> None: ...
 
-    return await under_bad_input(servers, findings, seconds, (5.0, 5.0), leave_alone)
+    company = Company(PARTIES[:2], servers.urls, findings)
+    return await under_bad_input(servers, company, seconds, (5.0, 5.0), leave_alone)
 
 
 async def under_bad_input(
     servers: Servers,
-    findings: Findings,
+    company: Company,
     seconds: float,
     between: tuple[float, float],
     act: Callable[[Servers, Findings, Random], Awaitable[None]],
 ) -> Company:
-    company, random = Company(PARTIES, servers.urls, findings), Random(seconds)
+    random = Random(seconds)
     company.begin(PACE)
     try:
-        async with fuzzing(servers.urls, findings, seconds):
+        async with fuzzing(servers.urls, company.findings, seconds):
             end = time.monotonic() + seconds
             while time.monotonic() < end:
                 await asyncio.sleep(random.uniform(*between))
-                await act(servers, findings, random)
+                await act(servers, company.findings, random)
                 await company.check()
         await company.go_home()
     finally:

@@ -36,7 +36,7 @@ class Programme(NamedTuple):
 
 
 # Of half an hour. What is left goes into starting servers and checking proofs.
-LONG = Parts(measuring=480, kills=480, fuzz=250, faults=150, worlds=400)
+LONG = Parts(measuring=480, kills=420, fuzz=330, faults=140, worlds=380)
 
 FLOODS = {
     "logs of the victims' table": 16.0,

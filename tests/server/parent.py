@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 import traceback
+from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
@@ -146,6 +147,8 @@ def say(answer: str) -> None:
 def main() -> None:
     for name in games.NAMES:
         prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
+    for needed_by_some in ("psycopg", "stellwerk.server.bus"):
+        import_module(needed_by_some)
     children = set[int]()
     try:
         for line in sys.stdin:

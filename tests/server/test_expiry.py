@@ -11,14 +11,13 @@ from sqlalchemy import func, select
 from stellwerk.server import expiry, old_tables
 from stellwerk.server.bots import Bots
 from stellwerk.server.lines import Kind, Line
-from stellwerk.server.pages import Reader
 from stellwerk.server.problems import Refused
 from stellwerk.server.schema import keepers, lines, places, tables, words
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
 from tests.server.opening import agreed
-from tests.server.scenes import opened
+from tests.server.scenes import opened, watch
 from tests.server.test_store import run
 
 MOVE, BOT, CHAT = Line(2, Kind.MOVE, 0, "P r7", 1), Line(2, Kind.MOVE, 1, "P r7", 1), Kind.CHAT
@@ -141,7 +140,7 @@ def test_whoever_looks_at_a_table_that_is_gone_is_told_so(tmp_path: Path) -> Non
     async def scene() -> None:
         async with opened(tmp_path) as live:
             table = await live.open(agreed(bots=(None, "greedy")), {0: "Anna"})
-            stream = await table.watch(Reader(1), None)
+            stream = await watch(table, 1)
             grown_old(live.store, table.id, 15)
             assert await expiry.sweep(live, 180) == 1
             assert b"event: fresh" in b"".join([part async for part in stream.read()])

@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from stellwerk import records
 from stellwerk.cli import main
+from stellwerk.dealer import Dealer, expand
+from stellwerk.games import game_named
+from stellwerk.server.fairness import COMMAND
+from stellwerk.simulation import simulate
 from tests.server.served import Person
 
 
@@ -28,7 +33,7 @@ def test_the_command_that_is_told_proves_a_game_with_moves_taken_back(
     record = ben.get(f"/tables/{table}/record")
     assert proof["record"] == record.text
     (tmp_path / f"{table}.txt").write_bytes(record.content)
-    name, *words = shlex.split(proof["command"].replace(f"{table}.txt", f"{tmp_path}/{table}.txt"))
+    name, *words = shlex.split(proof["command"].replace("./", f"{tmp_path}/"))
     assert name == "stellwerk"
     checked = CliRunner().invoke(main, words)
     assert checked.exit_code == 0, checked.output
@@ -70,3 +75,15 @@ def test_what_is_not_proved_is_listed() -> None:
         assert word in listed
     page = (ROOT / "web/src/fairness/FairnessPage.svelte").read_text()
     assert "fairness:limits" in page
+
+
+def test_the_command_fits_a_table_whose_name_looks_like_a_flag(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (match,) = simulate(game_named("trambahn"), ["greedy"] * 2, games=1, seed=1)
+    table, dealer = "-vFYAqwuI136uWdu", Dealer(expand(1, 1))
+    monkeypatch.chdir(tmp_path)
+    Path(f"{table}.txt").write_text(records.write(match))
+    told = COMMAND.format(table=table, seed=dealer.seed.hex(), commitment=dealer.commitment)
+    checked = CliRunner().invoke(main, shlex.split(told)[1:])
+    assert checked.exit_code == 0, checked.output

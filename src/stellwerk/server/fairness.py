@@ -9,7 +9,7 @@ from stellwerk.server.pages import record_of
 from stellwerk.server.reading import Reading
 from stellwerk.server.tables import Tables
 
-COMMAND = "stellwerk verify {table}.txt --seed {seed} --commitment {commitment}"
+COMMAND = "stellwerk verify ./{table}.txt --seed {seed} --commitment {commitment}"
 
 
 class Fairness(msgspec.Struct, frozen=True):
