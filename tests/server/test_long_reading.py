@@ -2,38 +2,24 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from stellwerk import records
+from stellwerk.games import game_named
 from stellwerk.server import looking, replaying, watching
-from stellwerk.server.app import application
-from stellwerk.server.bots import Bots
-from stellwerk.server.limits import LIMITS, Limits, Party, TooMany
+from stellwerk.server.limits import LIMITS, Limit, Limits, Party, TooMany
 from stellwerk.server.reading import Reading
-from stellwerk.server.store import Store
-from stellwerk.server.tables import Tables
-from tests.server.served import Person, Served
+from stellwerk.simulation import simulate
+from tests.server.visited import stopped_clock, visited
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
 
 ANNA = Party(b"anna", "192.0.2.1")
-
-
-@asynccontextmanager
-async def visited(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
-    """The application in this process, and somebody who visits it."""
-    app = application(Tables(Store(f"sqlite:///{folder / 'tables.sqlite'}"), Bots(1)))
-    transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
-    async with (
-        app.lifespan(),
-        httpx.AsyncClient(base_url="http://127.0.0.1/api", transport=transport) as visitor,
-    ):
-        yield visitor
 
 
 class Slow:
@@ -119,14 +105,19 @@ def test_a_reader_waits_in_its_own_queue(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(scene(), 60))
 
 
-def test_replays_are_limited_by_what_they_cost(served: Served, anna: Person) -> None:
-    table = anna.open("game_of_trains", ["me", "greedy"])["table"]
-    anna.play_on(table, 300)
-    record = anna.get(f"/tables/{table}/record").text
-    stranger = Person(served.url)
-    stranger.http.headers["X-Forwarded-For"] = "192.0.2.60"
-    while (answer := stranger.post("/replays", record=record)).status_code == 200:
-        pass
-    assert answer.json()["problem"] == "too_many"
-    assert anna.post("/replays", record=record).status_code == 200
-    stranger.http.close()
+def test_replays_are_limited_by_what_they_cost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LIMITS, "reading", Limit(1, 0.1))
+    (match,) = simulate(game_named("game_of_trains"), ["greedy"] * 2, games=1, seed=1)
+    record = {"record": records.write(match)}
+
+    async def scene() -> None:
+        async with visited(tmp_path, stopped_clock) as anna:
+            stranger = {"X-Forwarded-For": "192.0.2.60"}
+            while (answer := await anna.post("/replays", json=record, headers=stranger)).is_success:
+                pass
+            assert answer.json()["problem"] == "too_many"
+            assert (await anna.post("/replays", json=record)).is_success
+
+    asyncio.run(asyncio.wait_for(scene(), 120))

@@ -46,9 +46,11 @@ DESCRIPTION = (
 )
 
 
-def application(tables: Tables, hosts: Hosts | None = None) -> Litestar:
+def application(
+    tables: Tables, hosts: Hosts | None = None, limits: Limits | None = None
+) -> Litestar:
     """The application for these tables, which start and stop with it; under any of these names."""
-    limits = Limits()
+    limits = limits or Limits()
     reading = Reading(limits)
     return Litestar(
         route_handlers=[listing.health, metrics, api(), site],
