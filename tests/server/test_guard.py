@@ -187,7 +187,7 @@ def test_what_is_not_utf8_is_refused_with_a_sentence(anna: Person, table: str, b
     headers = {"Content-Type": "application/json"}
     for path in (f"/api/tables/{table}/chat", "/api/tables", "/api/replays"):
         answer = anna.http.post(path, content=body, headers=headers)
-        assert (answer.status_code, answer.json()["problem"]) == (400, "no_utf8")
+        assert (answer.status_code, answer.json()["problem"]) == (400, "bad_encoding")
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", None])

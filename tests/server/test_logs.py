@@ -63,7 +63,7 @@ def test_no_line_tells_a_secret_whatever_goes_wrong(tmp_path: Path) -> None:
 
 def test_every_setting_stands_in_the_page_about_hosting() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text()
-    rows = re.findall(r"^\| (?:`(--\w+)`)? ?\| (?:`(\w+)`)? ?\| \S", page, re.MULTILINE)
+    rows = re.findall(r"^\| (?:`(--[\w-]+)`)? ?\| (?:`(\w+)`)? ?\| \S", page, re.MULTILINE)
     flags = {(option.opts[0], str(option.envvar or "")) for option in serve.params}
     assert {(flag, variable) for flag, variable in rows if flag} == flags
     sources = "".join(file.read_text() for file in (ROOT / "src").rglob("*.py"))

@@ -63,7 +63,7 @@ def refuse_what_is_no_json(kind: str, body: bytes) -> None:
     try:
         body.decode()
     except UnicodeDecodeError:
-        raise Refused("no_utf8") from None
+        raise Refused("bad_encoding") from None
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

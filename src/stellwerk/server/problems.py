@@ -214,7 +214,7 @@ PROBLEMS = {
         "a body is JSON, with the header `Content-Type: application/json`",
         "Ein Rumpf ist JSON, mit dem Kopf `Content-Type: application/json`.",
     ),
-    "no_utf8": Known(
+    "bad_encoding": Known(
         400,
         "this body is not UTF-8: write it as JSON in UTF-8",
         "Dieser Rumpf ist kein UTF-8: Schreib ihn als JSON in UTF-8.",
