@@ -67,5 +67,5 @@ def test_every_setting_stands_in_the_page_about_hosting() -> None:
     flags = {(option.opts[0], str(option.envvar or "")) for option in serve.params}
     assert {(flag, variable) for flag, variable in rows if flag} == flags
     sources = "".join(file.read_text() for file in (ROOT / "src").rglob("*.py"))
-    read = set(re.findall(r"\b(?:STELLWERK_[A-Z]+|XDG_[A-Z_]+)\b", sources))
+    read = set(re.findall(r"\b(?:STELLWERK_[A-Z_]+|XDG_[A-Z_]+)\b", sources))
     assert read == {variable for _, variable in rows if variable}
