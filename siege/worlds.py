@@ -4,12 +4,14 @@ The worlds come from the laws of the games, and are written into the stores of t
 """
 
 import asyncio
+import shutil
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
+from siege import logs
 from siege.findings import Findings
 from siege.servers import House
 from siege.twins import Twins
@@ -23,7 +25,7 @@ from tests.server.test_secrets import Pair, story
 
 LENGTHS = (20, 45, 90, 140)
 TRIES = 3
-NUMBERS = count(1)
+SEEDS, FOLDERS = count(1), count(1)
 
 
 def cases(seed: int) -> list[Case]:
@@ -52,8 +54,8 @@ async def worlds(house: House, findings: Findings, seconds: float) -> None:
     """As many as there is time for, at least those of one seed."""
     end = time.monotonic() + seconds
     while True:
-        found = list({pair.table: pair for pair in running(pairs(next(NUMBERS)))}.values())
-        async with servers_of(house, found) as urls:
+        found = list({pair.table: pair for pair in running(pairs(next(SEEDS)))}.values())
+        async with servers_of(house, found, findings) as urls:
             for number, pair in enumerate(found):
                 await Twins(urls, pair, findings).compare(advised=number == 0)
                 if time.monotonic() > end:
@@ -71,12 +73,14 @@ def running(found: Iterator[Pair]) -> Iterator[Pair]:
 
 
 @asynccontextmanager
-async def servers_of(house: House, found: list[Pair]) -> AsyncIterator[list[str]]:
+async def servers_of(
+    house: House, found: list[Pair], findings: Findings
+) -> AsyncIterator[list[str]]:
     """Two servers, each with the tables of its world."""
+    folders = [house.folder / f"world-{next(FOLDERS)}" for _ in (0, 1)]
     servers = list[Forked]()
     try:
-        for which in (0, 1):
-            folder = house.folder / f"world-{next(NUMBERS)}"
+        for which, folder in enumerate(folders):
             folder.mkdir()
             database = await written(house, folder, found, which)
             servers.append(Forked(house.parent, folder, database, log=folder / "log"))
@@ -84,6 +88,9 @@ async def servers_of(house: House, found: list[Pair]) -> AsyncIterator[list[str]
     finally:
         for server in servers:
             server.kill()
+    logs.scan([folder / "log" for folder in folders], [], findings)
+    for folder in folders:
+        shutil.rmtree(folder)
 
 
 async def written(house: House, folder: Path, found: list[Pair], which: int) -> str:
