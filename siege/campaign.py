@@ -1,6 +1,7 @@
 """The campaign: every part of the programme against servers of each kind."""
 
 import shutil
+import time
 from collections.abc import Callable
 
 from siege import logs, proofs
@@ -42,18 +43,21 @@ class Campaign:
         return found
 
     async def _against(self, kind: str, findings: Findings) -> None:
-        parts = self.programme.parts
+        parts, end = self.programme.parts, time.monotonic() + self.programme.seconds
         self.say(f"{kind}: measuring, in quiet and under floods")
         await self._measure(findings)
-        for part, seconds, does in (("kills", parts.kills, kills), ("bad input", parts.fuzz, fuzz)):
-            if seconds:
-                self.say(f"{kind}: {part}")
-                with self.house.servers() as servers:
-                    await self._end(servers, await does(servers, findings, seconds), findings)
+        self.say(f"{kind}: kills")
+        with self.house.servers() as servers:
+            await self._end(servers, await kills(servers, findings, parts.kills), findings)
         self.say(f"{kind}: faults")
         await self._break(kind, findings)
         self.say(f"{kind}: two worlds")
-        await worlds(self.house, findings, parts.worlds)
+        await worlds(self.house, findings, parts.worlds, self.programme.answers)
+        left = max(parts.fuzz, end - time.monotonic())
+        if left > 0:
+            self.say(f"{kind}: bad input")
+            with self.house.servers() as servers:
+                await self._end(servers, await fuzz(servers, findings, left), findings)
 
     async def _measure(self, findings: Findings) -> None:
         with self.house.servers() as servers:

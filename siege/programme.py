@@ -15,13 +15,16 @@ class Parts(NamedTuple):
     """honest tables in quiet and under floods; nothing else runs meanwhile"""
     kills: float
     """kill -9 again and again, with honest people and bad input"""
-    fuzz: float
-    """bad input alone, with honest people"""
     faults: float
     worlds: float
+    """at most: less if enough answers were compared"""
+    fuzz: float
+    """bad input alone, with few honest people, for at least so long: it gets what is left"""
 
 
 class Programme(NamedTuple):
+    seconds: float
+    """for servers of one kind"""
     parts: Parts
     floods: dict[str, float]
     """and the seconds of each"""
@@ -30,13 +33,16 @@ class Programme(NamedTuple):
     lines: int
     """of the victims' table before the first flood"""
     faults: tuple[Fault, ...]
+    answers: int
+    """of two worlds to be compared"""
     pace: float = 1.0
     """by which faults are shorter"""
     kinds: tuple[str, ...] = KINDS
 
 
-# Of half an hour. What is left goes into starting servers and checking proofs.
-LONG = Parts(measuring=480, kills=420, fuzz=330, faults=140, worlds=380)
+# Of half an hour. Servers have to be started too, and proofs to be checked.
+LONG = Parts(measuring=480, kills=420, faults=130, worlds=380, fuzz=200)
+ANSWERS = 52_000
 
 FLOODS = {
     "logs of the victims' table": 16.0,
@@ -68,11 +74,20 @@ def programme(minutes: float) -> Programme:
     wanted = sum(FLOODS[name] + SECONDS_BESIDE_A_FLOOD for name in names)
     shorter = min(1.0, parts.measuring / wanted)
     floods = {name: FLOODS[name] * shorter for name in names}
-    return Programme(parts, floods, quiet=6 * min(1, shorter), lines=400, faults=FAULTS)
+    return Programme(
+        minutes * 60 / len(KINDS),
+        parts,
+        floods,
+        quiet=6 * shorter,
+        lines=400,
+        faults=FAULTS,
+        answers=round(ANSWERS * scale),
+    )
 
 
 SHORT = Programme(
-    Parts(measuring=4, kills=5, fuzz=0, faults=4, worlds=2),
+    20,
+    Parts(measuring=4, kills=4, faults=3, worlds=2, fuzz=0),
     {"logs of the victims' table": 2.0, "tables from one IPv6 network": 2.0},
     quiet=1.0,
     lines=30,
@@ -81,6 +96,7 @@ SHORT = Programme(
         for fault in FAULTS
         if fault.name in ("disk full", "stopped with SIGSTOP", "PostgreSQL restarted, fast")
     ),
+    answers=1000,
     pace=0.25,
 )
 """for the tests: a little of each"""

@@ -12,6 +12,7 @@ from siege.wire import Answer, Door
 from stellwerk.kernel.actor import SPECTATOR
 from tests.server.test_secrets import TOKENS, Pair
 
+COMPARED = "answers of two worlds compared"
 SAME = "two worlds send the same bytes"
 DRAWN = re.compile(rb"\r\n(date|set-cookie):[^\r]*", re.IGNORECASE)
 SECONDS = 20.0
@@ -48,7 +49,7 @@ class Twins:
             door.close()
 
     def _same(self, one: bytes, two: bytes, asked: str) -> None:
-        self.findings.count("answers of two worlds compared")
+        self.findings.count(COMPARED)
         if one != two:
             self.findings.fail(SAME, f"viewer {self.pair.viewer}: {asked}")
 

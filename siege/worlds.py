@@ -14,7 +14,7 @@ from pathlib import Path
 from siege import logs
 from siege.findings import Findings
 from siege.servers import House
-from siege.twins import Twins
+from siege.twins import COMPARED, Twins
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.server.store import Store
 from tests.laws.play import Case
@@ -50,10 +50,10 @@ def pairs(seed: int) -> Iterator[Pair]:
                     )
 
 
-async def worlds(house: House, findings: Findings, seconds: float) -> None:
-    """As many as there is time for, at least those of one seed."""
+async def worlds(house: House, findings: Findings, seconds: float, answers: int) -> None:
+    """For so long, or until so many answers were compared."""
     end = time.monotonic() + seconds
-    while True:
+    while findings.counts[COMPARED] < answers:
         found = list({pair.table: pair for pair in running(pairs(next(SEEDS)))}.values())
         async with servers_of(house, found, findings) as urls:
             for number, pair in enumerate(found):
