@@ -21,6 +21,7 @@ from siege.wire import Door, Lost
 
 CONNECTIONS = 6
 MOST_KEPT = 20
+FEWEST, SECONDS_TO_WAIT = 50, 30.0
 REQUESTS_UNTIL_OTHERS = 3000  # then another table and another token
 
 
@@ -44,7 +45,7 @@ class Found(msgspec.Struct):
 
 class Fuzzer:
     def __init__(self, orders: Orders) -> None:
-        self.urls, self.end = orders.urls, time.monotonic() + orders.seconds
+        self.urls, self.start, self.seconds = orders.urls, time.monotonic(), orders.seconds
         self.random = Random(orders.seed)
         self.statuses: Counter[int] = Counter()
         self.lost = 0
@@ -54,13 +55,18 @@ class Fuzzer:
         await asyncio.gather(*(self._send_on() for _ in range(CONNECTIONS)))
         return Found(dict(self.statuses), self.lost, self.errors)
 
+    def goes_on(self) -> bool:
+        """For so long; a little longer where nothing was answered yet."""
+        late = time.monotonic() - self.start - self.seconds
+        return late < 0 or (late < SECONDS_TO_WAIT and self.statuses.total() < FEWEST)
+
     async def _send_on(self) -> None:
-        while time.monotonic() < self.end:
+        while self.goes_on():
             door = Door(self.random.choice(self.urls))
             try:
                 target = await self._target(door)
                 for _ in range(REQUESTS_UNTIL_OTHERS):
-                    if time.monotonic() > self.end:
+                    if not self.goes_on():
                         break
                     await self._send(door, odd_request(self.random, target))
             except Lost:

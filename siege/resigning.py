@@ -10,7 +10,7 @@ from siege.witness import Event
 from tests.server.test_secrets import TOKENS, Pair
 
 AS_SPECTATOR = "whoever has resigned sees what a spectator sees"
-MOVES = 6
+LINES = 8  # after which it is seen
 SECONDS = 20.0
 
 
@@ -56,8 +56,7 @@ async def resign(url: str, pair: Pair, findings: Findings) -> None:
             await stream.until(begun)
         answer = await door.ask("POST", f"{path}/resign", {"bot": "greedy"})
         left: int = answer.json()["number"]
-        await play_on(url, pair)
-        last = (await door.ask("GET", path)).json()["number"]
+        last = await play_on(url, pair, left)
         for stream in streams:
             await stream.until(last)
     finally:
@@ -70,17 +69,27 @@ async def resign(url: str, pair: Pair, findings: Findings) -> None:
             findings.fail(AS_SPECTATOR, f"table {pair.table}, event {number}")
 
 
-async def play_on(url: str, pair: Pair) -> None:
-    """Some moves of the others, as far as they are asked."""
+async def play_on(url: str, pair: Pair, left: int) -> int:
+    """The others move when they are asked, until enough has happened; the last number then."""
     others = [seat for seat in range(pair.case.seats) if seat != pair.viewer]
     doors = [Door(url, token=TOKENS[seat]) for seat in others]
-    for number in range(MOVES * len(doors)):
-        door = doors[number % len(doors)]
-        page: dict[str, Any] = (await door.ask("GET", f"/api/tables/{pair.table}")).json()
-        if page["view"]["legal"]:
-            move = {"code": page["view"]["legal"][0], "decision": page["decision"]}
-            await door.ask("POST", f"/api/tables/{pair.table}/moves", move)
-        else:
-            await asyncio.sleep(0.01)
-    for door in doors:
+    spectator, path = Door(url), f"/api/tables/{pair.table}"
+    async with asyncio.timeout(SECONDS):
+        while True:
+            for door in doors:
+                await move(door, path)
+            seen: dict[str, Any] = (await spectator.ask("GET", path)).json()
+            if seen["number"] >= left + LINES or seen["view"]["result"]:
+                break
+    for door in (*doors, spectator):
         door.close()
+    return int(seen["number"])
+
+
+async def move(door: Door, path: str) -> None:
+    page: dict[str, Any] = (await door.ask("GET", path)).json()
+    if page["view"]["legal"]:
+        first = {"code": page["view"]["legal"][0], "decision": page["decision"]}
+        await door.ask("POST", f"{path}/moves", first)
+    else:
+        await asyncio.sleep(0.01)
