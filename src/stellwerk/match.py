@@ -92,6 +92,11 @@ class Match:
     def __deepcopy__(self, memo: Any) -> "Match":
         return self.twin()
 
+    def __reduce__(self) -> Any:
+        """Stored by its log, which is the game."""
+        names = self.names if self.named else ()
+        return _resumed, (self.game, self.seats, self.options, names, self.log)
+
     # Who acts, and what they may do.
 
     def is_over(self) -> bool:
@@ -284,6 +289,15 @@ class Match:
             return f"{code} is not possible now: {awaited(self.waiting_for)['en']}"
         first = self.game.format_hidden(outcomes[0].action)
         return f"{code} is not possible now: {first} is due, with a card that is still to be drawn"
+
+
+def _resumed(
+    game: Game, seats: int, options: Options, names: Sequence[str], log: list[Entry]
+) -> Match:
+    match = Match(game, seats, options, names)
+    for entry in log:
+        match._append(entry)
+    return match
 
 
 @cache

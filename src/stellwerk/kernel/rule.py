@@ -61,13 +61,13 @@ def _home(function: Any) -> Path:
 def name_of(function: Callable[..., Any]) -> tuple[str, str]:
     """How a rule is stored: by its place, because a compiled one would be stored as code."""
     module, name = function.__module__, function.__qualname__
-    if rule_named(module, name) is not function:
+    if getattr(import_module(module), name, None) is not function:
         raise PicklingError(f"{name} cannot be stored: it is not the {name} of module {module}")
     return module, name
 
 
 def rule_named(module: str, name: str) -> Any:
-    return getattr(import_module(module), name, None)
+    return getattr(import_module(module), name)
 
 
 def compile_ahead(calls: Sequence[Call]) -> Iterator[bool]:

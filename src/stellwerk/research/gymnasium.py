@@ -29,8 +29,8 @@ NAME = "stellwerk/VollVerplant-v1"
 class Solo(gymnasium.Env[Ints, np.int64]):
     """The reward comes at the end: the points. `info["action_mask"]` says what is legal.
 
-    When the game is over it allows the number 0 alone: environments that reset themselves in the
-    next step ask for an action that they ignore, and from any other mask it could not be chosen.
+    When the game is over it allows the number 0 alone. Vector environments that reset in the next
+    step ask for an action there and ignore it; an empty mask would leave none to choose.
     """
 
     metadata: Info = {"render_modes": list(rendering.MODES), "render_fps": 1}  # noqa: RUF012 - theirs
@@ -73,7 +73,8 @@ class Solo(gymnasium.Env[Ints, np.int64]):
 
     def _info(self) -> Info:
         mask = self.sitting.mask(0)
-        mask[IGNORED] |= not self.sitting.acting()
+        if not self.sitting.acting():
+            mask[IGNORED] = 1
         return {"action_mask": mask}
 
 
