@@ -1,11 +1,16 @@
 """The match: the gate for moves from outside, the two kinds of error, views, results."""
 
+import pickle
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games import game_named
+from stellwerk.games.voll_verplant.map_files import FOLDER
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.match import Match
 from stellwerk.refusals import CannotRead, NotLegal, quoted
@@ -173,6 +178,34 @@ def test_a_game_that_does_not_exist_is_refused() -> None:
         LookupError, match="there is no game 'chess'; the games are: trambahn, game_of_trains"
     ):
         game_named("chess")
+
+
+def test_a_stored_match_has_its_map_with_it(tmp_path: Path) -> None:
+    """Where it goes on there may be no such file, or another one."""
+    town = tmp_path / "town.toml"
+    town.write_bytes((FOLDER / "berlin.toml").read_bytes())
+    match = Match(game_named("voll_verplant"), 2, {"map": str(town)}, ["Ada", "Bo"])
+    dealer = Dealer(expand(1))
+    dealer.deal(match)
+    match.submit(0, match.legal(0)[0])
+    stored = pickle.dumps(match)
+    town.unlink()
+    other = pickle.loads(stored)
+    for one in (match, other):
+        one.submit(1, one.legal(1)[0])
+        dealer.deal(one)
+    assert other.log == match.log
+    assert [other.view(seat) for seat in (0, 1, SPECTATOR)] == [
+        match.view(seat) for seat in (0, 1, SPECTATOR)
+    ]
+    assert other.view().names == ["Ada", "Bo"]
+
+
+def test_rules_that_nobody_could_find_again_are_not_stored() -> None:
+    game = game_named("trambahn")
+    changed = replace(game, rules=game.rules._replace(points=lambda table, seat: 0))
+    with pytest.raises(pickle.PicklingError, match="cannot be stored"):
+        pickle.dumps(Match(changed))
 
 
 def test_foreign_words_are_quoted_short_and_harmless() -> None:
