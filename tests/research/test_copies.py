@@ -11,8 +11,9 @@ import gymnasium
 import pytest
 
 from stellwerk.research.gymnasium import NAME
+from stellwerk.research.pettingzoo.aec import SeatBySeat
 from tests.research.agreements import AGREEMENTS, Agreement
-from tests.research.playing_on import KINDS, shown
+from tests.research.playing_on import KINDS, begun, shown
 
 THEIRS = ("made", "several_alone")  # copy.copy copies their wrapper and nothing in it
 CASES = [
@@ -55,6 +56,18 @@ def test_a_copy_plays_on_like_the_original(
     for other in copies:
         assert shown(kind, other, seed=2) == first
     assert far_away.result() == first
+
+
+@pytest.mark.parametrize("game", ["trambahn", "voll_verplant"])
+def test_a_copy_pays_what_the_original_pays(game: str) -> None:
+    """To the end of a game and into the next."""
+    env = begun(SeatBySeat(game, seats=2))
+    shown("seat_by_seat", env, seed=1, steps=BEFORE)
+    copies = [copy.deepcopy(env), stored(env), copy.copy(env)]
+    first = shown("seat_by_seat", env, seed=2, steps=500)
+    assert any(sum(rewards.values()) == 1 for _, _, _, rewards, *_ in first)
+    for other in copies:
+        assert shown("seat_by_seat", other, seed=2, steps=500) == first
 
 
 def each_copied(parts: tuple[Any, ...]) -> tuple[Any, ...]:
