@@ -7,12 +7,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from stellwerk import records
-from stellwerk.cli import main
 from stellwerk.dealer import Dealer, expand
 from stellwerk.files import save
 from stellwerk.games import game_named
 from stellwerk.match import Match
 from stellwerk.simulation import simulate
+from stellwerk.terminal.commands import stellwerk
 
 GAME = game_named("trambahn")
 WHOLE = records.write(next(simulate(GAME, ["random", "random"], games=1, seed=5)))
@@ -25,7 +25,7 @@ LENGTH = ENTRIES.count("\n")
 def run(*words: str | Path, typed: str = "", columns: int = 1000) -> Result:
     surroundings = {"COLUMNS": str(columns), "FORCE_COLOR": None, "NO_COLOR": None}
     runner = CliRunner(env=surroundings, catch_exceptions=False)
-    return runner.invoke(main, [str(word) for word in words], input=typed)
+    return runner.invoke(stellwerk, [str(word) for word in words], input=typed)
 
 
 def played(folder: Path, *words: str) -> dict[str, str]:
@@ -83,7 +83,7 @@ def test_more_bots_than_seats_are_refused() -> None:
 def test_options_stand_in_the_header(tmp_path: Path) -> None:
     words = ("--option", "free_rows=yes", "--option", "nine=3")
     (text,) = played(tmp_path / "out", *words).values()
-    assert "\nseats: 2\noption.free_rows: yes\noption.nine: 3\nresult: " in text
+    assert "\nseats: 2\noption.free_rows: yes\noption.nine: 3\nnames: " in text
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_a_file_is_no_folder_for_records(record: Path) -> None:
 
 def test_a_record_that_cannot_be_written_is_an_error_with_its_name(tmp_path: Path) -> None:
     (tmp_path / "trambahn-1-000001.txt").mkdir()
-    result = run("simulate", "trambahn", "--out", tmp_path)
+    result = run("simulate", "trambahn", "--out", tmp_path, "--force")
     assert result.exit_code == 1
     assert re.search(r"cannot write .*trambahn-1-000001.txt: Is a directory", result.stderr)
 

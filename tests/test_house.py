@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from stellwerk import games
-from stellwerk.cli import main
 from stellwerk.games import game_named
 from stellwerk.kernel.game import Rules
+from stellwerk.terminal.commands import stellwerk
 from stellwerk.terminal.maps import maps
 
 ROOT = Path(__file__).parent.parent
@@ -77,7 +77,7 @@ def test_every_option_and_its_values_stand_in_the_notation(name: str) -> None:
 def test_every_command_and_every_flag_stands_in_the_command_line_page() -> None:
     text = page("command-line.md")
     commands = {
-        **{name: command for name, command in main.commands.items() if name != maps.name},
+        **{name: command for name, command in stellwerk.commands.items() if name != maps.name},
         **{f"maps {name}": command for name, command in maps.commands.items()},
     }
     for name, command in commands.items():

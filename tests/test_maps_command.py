@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from stellwerk.cli import main
 from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
+from stellwerk.terminal.commands import stellwerk
 from tests.voll_verplant.scene import TOWN
 
 MAPS = Path(__file__).parent.parent / "docs" / "maps.md"
 
 
 def run(*words: str) -> Result:
-    return CliRunner().invoke(main, ["maps", *words])
+    return CliRunner().invoke(stellwerk, ["maps", *words])
 
 
 def test_a_good_map_is_good() -> None:

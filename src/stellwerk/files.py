@@ -1,8 +1,11 @@
-"""Files that are never half written."""
+"""Files that are never half written, and never in the place of another by accident."""
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from stellwerk.dealer import SEED_BYTES
@@ -10,33 +13,83 @@ from stellwerk.dealer import SEED_BYTES
 
 def save(file: Path, text: str, mode: int = 0o644) -> None:
     """Replace the file in one step, so that an interruption leaves the old one or the new one."""
+    with _finished(file, text, mode) as new:
+        new.replace(file)
+
+
+def create(file: Path, text: str, mode: int = 0o644) -> None:
+    """A new file, whole from the first moment; FileExistsError if its name is taken."""
+    with _finished(file, text, mode) as new:
+        try:
+            file.hardlink_to(new)
+        except FileExistsError:
+            raise
+        except OSError:  # a file system without links
+            file.open("x").close()
+            new.replace(file)
+
+
+@contextmanager
+def _finished(file: Path, text: str, mode: int) -> Iterator[Path]:
+    """The whole text beside its place, to be moved there."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     new = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
             stream.write(text)
         new.chmod(mode)
-        new.replace(file)
-    except BaseException:
+        yield new
+    finally:
         new.unlink(missing_ok=True)
+
+
+def names_beside(file: Path) -> Iterator[Path]:
+    """This name, and those to take where it is taken: game.txt, game-2.txt, game-3.txt …"""
+    yield file
+    for number in count(2):
+        yield file.with_stem(f"{file.stem}-{number}")
+
+
+def create_beside(file: Path, text: str) -> Path:
+    """A new file of this name or the next that is free; which one it was."""
+    for place in names_beside(file):
+        try:
+            create(place, text)
+        except FileExistsError:
+            continue
+        return place
+    raise AssertionError("there are always more names")
+
+
+# Records of games at the terminal, and the secrets of their dealers.
+
+
+def own_folder() -> Path:
+    """Where things of one's own are kept that got no other place."""
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return data / "stellwerk"
+
+
+def place_by_time(game: str) -> Path:
+    """For the record of a game that starts now; one that started just before may have it."""
+    return own_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+
+
+def create_record(file: Path, text: str, seed: bytes | None) -> None:
+    """A new record with its seed; FileExistsError, and nothing changed, if either is there."""
+    if seed is not None:
+        create(seed_file(file), seed.hex() + "\n", 0o600)
+    try:
+        create(file, text)
+    except BaseException:
+        if seed is not None:
+            seed_file(file).unlink()
         raise
 
 
-def new_record(game: str) -> Path:
-    """A place for the record of a game that starts now."""
-    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = data / "stellwerk"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.txt"
-
-
 def seed_file(record: Path) -> Path:
-    return record.with_name(record.name + ".seed")
-
-
-def save_seed(record: Path, seed: bytes) -> None:
     """The dealer's secret lies beside the record, for the owner of the file alone."""
-    save(seed_file(record), seed.hex() + "\n", 0o600)
+    return record.with_name(record.name + ".seed")
 
 
 def load_seed(record: Path) -> bytes | None:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from stellwerk.bots import bot_named, play_on
+from stellwerk.bots.failures import BotFailed
 from stellwerk.dealer import Dealer, expand
 from stellwerk.kernel.game import Game, Value
 from stellwerk.kernel.random import seeded
@@ -19,14 +20,18 @@ def simulate(
     seed: int,
     options: Mapping[str, Value] | None = None,
     most: int = MOST_ENTRIES,
+    names: Sequence[str] = (),
 ) -> Iterator[Match]:
     """Games one after the other, with a bot for each seat; a very long one is stopped."""
     for number in range(1, games + 1):
-        match = Match(game, len(bots), options)
-        players = [
-            bot_named(bot, game, seeded(seed, number, seat)) for seat, bot in enumerate(bots)
-        ]
-        play_on(match, players, Dealer(expand(seed, number)).deal, most)
+        match = Match(game, len(bots), options, names)
+        try:
+            players = [
+                bot_named(bot, game, seeded(seed, number, seat)) for seat, bot in enumerate(bots)
+            ]
+            play_on(match, players, Dealer(expand(seed, number)).deal, most)
+        except BotFailed as error:
+            raise BotFailed(f"game {number}: {error}") from error
         yield match
 
 
@@ -39,6 +44,10 @@ class Tally:
         self.points = [0] * len(bots)
         self.endings: Counter[str] = Counter()
 
+    @property
+    def games(self) -> int:
+        return self.endings.total()
+
     def add(self, match: Match) -> None:
         result = match.result()
         if result is None:
@@ -50,7 +59,7 @@ class Tally:
             self.points[seat] += points
 
     def lines(self) -> Iterator[str]:
-        finished = max(1, self.endings.total() - self.endings["stopped"])
+        finished = max(1, self.games - self.endings["stopped"])
         for seat, bot in enumerate(self.bots):
             mean = self.points[seat] / finished
             yield f"seat {seat + 1} ({bot}): won {self.wins[seat]}, mean points {mean:.1f}"

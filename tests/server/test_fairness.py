@@ -8,11 +8,11 @@ import pytest
 from click.testing import CliRunner
 
 from stellwerk import records
-from stellwerk.cli import main
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games import game_named
 from stellwerk.server.fairness import COMMAND
 from stellwerk.simulation import simulate
+from stellwerk.terminal.commands import stellwerk
 from tests.server.served import Person
 
 
@@ -35,17 +35,17 @@ def test_the_command_that_is_told_proves_a_game_with_moves_taken_back(
     (tmp_path / f"{table}.txt").write_bytes(record.content)
     name, *words = shlex.split(proof["command"].replace("./", f"{tmp_path}/"))
     assert name == "stellwerk"
-    checked = CliRunner().invoke(main, words)
+    checked = CliRunner().invoke(stellwerk, words)
     assert checked.exit_code == 0, checked.output
     other = [*words[:-1], "0" * 64]
-    assert CliRunner().invoke(main, other).exit_code != 0
+    assert CliRunner().invoke(stellwerk, other).exit_code != 0
 
 
 ROOT = Path(__file__).parents[2]
 TOLD = [
     "README.md",
     "docs/fairness.md",
-    "src/stellwerk/cli.py",
+    "src/stellwerk/terminal/verify.py",
     "src/stellwerk/server/fairness.py",
     "web/src/messages/de/fairness.json",
     "web/src/messages/en/fairness.json",
@@ -85,5 +85,5 @@ def test_the_command_fits_a_table_whose_name_looks_like_a_flag(
     monkeypatch.chdir(tmp_path)
     Path(f"{table}.txt").write_text(records.write(match))
     told = COMMAND.format(table=table, seed=dealer.seed.hex(), commitment=dealer.commitment)
-    checked = CliRunner().invoke(main, shlex.split(told)[1:])
+    checked = CliRunner().invoke(stellwerk, shlex.split(told)[1:])
     assert checked.exit_code == 0, checked.output

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.files import save_seed, seed_file
+from stellwerk.files import seed_file
 from stellwerk.terminal.phrases import COMMANDS
 from tests.terminal.playing import (
     ALWAYS_THE_FIRST,
@@ -82,7 +82,7 @@ def test_commands_to_copy_are_not_broken_into_lines(
     monkeypatch.chdir(tmp_path)
     file = Path("a-game-with-a-name-of-more-than-forty-letters.txt")
     file.write_text(NEARLY_OVER)
-    save_seed(file, SEED)
+    seed_file(file).write_text(SEED.hex())
     words = ("play", "trambahn", "--resume", file)
     assert f"stellwerk play trambahn --resume {file}\n" in run(*words, columns=80).stdout
     assert PROOF.search(run(*words, typed=ALWAYS_THE_FIRST, columns=80).stdout)
@@ -90,7 +90,7 @@ def test_commands_to_copy_are_not_broken_into_lines(
 
 def test_a_file_name_is_told_letter_by_letter(tmp_path: Path) -> None:
     file = tmp_path / "game[b].txt"
-    assert f"--resume {file}\n" in play(file).stdout
+    assert f"--resume '{file}'\n" in play(file).stdout
 
 
 # What a person types.

@@ -13,7 +13,6 @@ from stellwerk.bots.knowledge.clairvoyant.bound import counting_bound, upper_bou
 from stellwerk.bots.knowledge.clairvoyant.comparison import points_of, share
 from stellwerk.bots.knowledge.clairvoyant.order import Deal, order_of_cards
 from stellwerk.bots.knowledge.clairvoyant.program import Program, merged, proven_bound
-from stellwerk.cli import main
 from stellwerk.games.voll_verplant import GAME
 from stellwerk.games.voll_verplant.actions import FLIP
 from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
@@ -22,6 +21,7 @@ from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.record import copy_of
 from stellwerk.match import Match
 from stellwerk.simulation import simulate
+from stellwerk.terminal.commands import stellwerk
 
 # A line, a ring that crosses it twice, and one more line: small enough to try every play.
 HAMLET = """
@@ -169,16 +169,16 @@ def test_a_share_has_an_interval() -> None:
 def test_the_command_says_what_was_possible(hamlet: str) -> None:
     line_up = ",".join(YARDSTICKS)
     call = ["clairvoyant", "--map", hamlet, "--games", "2", "--special", "--bots", line_up]
-    said = CliRunner().invoke(main, call)
+    said = CliRunner().invoke(stellwerk, call)
     assert said.exit_code == 0, said.output
     for bot in YARDSTICKS:
         assert f"{bot}: mean" in said.stdout
     assert "of 2 deals" in said.stdout
-    deals = json.loads(CliRunner().invoke(main, [*call, "--json"]).stdout)
+    deals = json.loads(CliRunner().invoke(stellwerk, [*call, "--json"]).stdout)
     assert [deal["deal"] for deal in deals] == [1, 2]
     assert all(deal["found"] <= deal["bound"] for deal in deals)
 
 
 def test_a_map_that_is_none_is_refused(tmp_path: Path) -> None:
-    said = CliRunner().invoke(main, ["clairvoyant", "--map", str(tmp_path / "none.toml")])
+    said = CliRunner().invoke(stellwerk, ["clairvoyant", "--map", str(tmp_path / "none.toml")])
     assert said.exit_code == 2

@@ -10,6 +10,7 @@ from multiprocessing.process import BaseProcess
 
 from stellwerk.arena.deals import play_deal
 from stellwerk.arena.results import Contest, Deal
+from stellwerk.bots.failures import BotFailed
 
 
 class DealFailed(RuntimeError):
@@ -71,6 +72,8 @@ def _outcome(contest: Contest, number: int) -> Deal | str:
     """The deal, or what went wrong, in words that can leave the process."""
     try:
         return play_deal(contest, number)
+    except BotFailed as error:
+        return f"deal {number}: {error}"
     except Exception:
         return f"deal {number} broke off:\n{traceback.format_exc()}"
 

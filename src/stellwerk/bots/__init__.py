@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from stellwerk.bots import thinking
 from stellwerk.bots.apprentice import ApprenticeBot
+from stellwerk.bots.failures import NoBot, broke_down, chose_wrongly, whole
 from stellwerk.bots.greedy import GreedyBot, best_by_knowledge_of
 from stellwerk.bots.knowledge import knowledge_of
 from stellwerk.bots.levels import LEVELS
@@ -23,10 +24,6 @@ NAMES = (*YARDSTICKS, *(level.name for level in LEVELS))
 BUDGETS = {level.name: level.budget for level in LEVELS if level.budget}
 SEARCH = "search:"
 MOST_ITERATIONS = 1_000_000
-
-
-class NoMove(ValueError):
-    """A bot chose what is not legal."""
 
 
 class Bot(Protocol):
@@ -50,7 +47,7 @@ def bot_named(name: str, game: Game, random: Random, seconds: float | None = Non
         return SearchBot(game, random, iterations_of(name, game), seconds)
     if ":" in name:
         return own_bot(name, game, random)
-    raise LookupError(
+    raise NoBot(
         f"there is no bot {name[:40]!r}; the bots are: {', '.join(NAMES)}, "
         "search:ITERATIONS, or module:Class for one of your own"
     )
@@ -65,9 +62,9 @@ def iterations_of(name: str, game: Game) -> int:
         unit: int = knowledge_of(game.name).UNIT
         return BUDGETS[name] * unit
     text = name.removeprefix(SEARCH)
-    if text.isdecimal() and 1 <= int(text) <= MOST_ITERATIONS:
+    if text.isdecimal() and len(text) < 9 and 1 <= int(text) <= MOST_ITERATIONS:
         return int(text)
-    raise LookupError(f"{name[:40]!r}: a search has 1 to {MOST_ITERATIONS:,} iterations")
+    raise NoBot(f"{name[:40]!r}: a search has 1 to {MOST_ITERATIONS:,} iterations")
 
 
 def own_bot(name: str, game: Game, random: Random) -> Bot:
@@ -82,9 +79,10 @@ def own_bot(name: str, game: Game, random: Random) -> Bot:
         bot: Bot = getattr(import_module(module), class_name)(game, random)
         if not callable(bot.choose):
             raise TypeError("its choose cannot be called")
-    except (ImportError, AttributeError, ValueError, TypeError) as error:
-        raise LookupError(
-            f"cannot make a bot of {name[:80]!r}: {error}; it is written module:Class, the module "
+    except (Exception, SystemExit) as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise NoBot(
+            f"cannot make a bot of {name[:80]!r}: {reason}; it is written module:Class, the module "
             "can be imported, the class is called with the game and a generator, and it has a "
             "method choose(table, seat, actions)"
         ) from error
@@ -99,14 +97,15 @@ def entry_points(game: Game, names: tuple[str, ...] = YARDSTICKS) -> list[Call]:
 
 
 def let_play(bot: Bot, match: Match, seat: int) -> None:
-    """Ask a bot for the move that its seat owes."""
+    """Ask a bot for the move that its seat owes; BotFailed if it gives none."""
     actions = match.actions(seat)
-    action = bot.choose(match.seen_by(seat), seat, list(actions))
-    if action not in actions:
-        raise NoMove(
-            f"{type(bot).__name__} chose {action!r} at seat {seat + 1}, after entry "
-            f"{len(match.log)}; choose returns one of the actions that it is given: {actions}"
-        )
+    try:
+        chosen = bot.choose(match.seen_by(seat), seat, list(actions))
+    except (Exception, SystemExit) as error:
+        raise broke_down(bot, seat, len(match.log), error) from error
+    action = whole(chosen)
+    if action is None or action not in actions:
+        raise chose_wrongly(bot, seat, len(match.log), chosen, actions)
     match.submit(seat, match.game.format_action(action))
 
 

@@ -14,14 +14,16 @@ from stellwerk.bots.decisions import NoDecision, last_decision, seat_to_advise
 from stellwerk.bots.thinking import ITERATIONS_AT_A_TIME
 from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
+from stellwerk.terminal.arguments import SEED, Seconds, map_option, record_argument
 from stellwerk.terminal.disk import make_ready, read
+from stellwerk.terminal.streams import print_document
 
 LIKE = "dispatcher"  # thinks as long, unless it is said
 SHOWN = 8
 
 
 @click.command("advise")
-@click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
+@record_argument
 @click.option("--at", type=click.IntRange(0), help="After so many entries; without it, at the end.")
 @click.option("--seat", type=click.IntRange(1), help="Whose move; without it, the only one to act.")
 @click.option(
@@ -29,11 +31,11 @@ SHOWN = 8
     type=click.IntRange(1, MOST_ITERATIONS),
     help=f"How many worlds to imagine; as many as the {LIKE} unless you say otherwise.",
 )
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="How long instead.")
+@click.option("--seconds", type=Seconds(more_than_none=True), help="How long instead.")
 @click.option("--moves", "most", type=click.IntRange(1), help="How many to show, the best first.")
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
-@click.option("--map", "map_file", metavar="FILE", help="The map, if it is not shipped.")
+@map_option
 def advise_command(
     file: Path,
     at: int | None,
@@ -56,7 +58,7 @@ def advise_command(
     make_ready(match.game, f"search:{budget}")
     advice = advised(match, number, deciding, seed, budget, seconds)
     if as_json:
-        click.echo(advice.to_json(most), nl=False)
+        print_document(advice.to_json(most))
     else:
         show(advice, match, Console(), most or SHOWN)
 

@@ -15,28 +15,43 @@ from stellwerk.arena.report import Arena, Ended
 from stellwerk.arena.results import Contest
 from stellwerk.arena.sprt import SequentialTest
 from stellwerk.arena.workers import DealFailed
+from stellwerk.cli import INTERRUPTED
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import seeded
 from stellwerk.simulation import MOST_ENTRIES
 from stellwerk.terminal.arena_report import show, standing
-from stellwerk.terminal.arguments import game_argument, opened, options_option
-from stellwerk.terminal.disk import check_writable, make_ready, write
+from stellwerk.terminal.arguments import (
+    ENTRIES,
+    GAMES,
+    SEED,
+    game_argument,
+    opened,
+    options_option,
+)
+from stellwerk.terminal.disk import make_ready
+from stellwerk.terminal.results import check_results, force_option, write_result
 
-STATUS = {Ended.INTERRUPTED: 130, Ended.FAILED: 1}
+STATUS = {Ended.INTERRUPTED: INTERRUPTED, Ended.FAILED: 1}
+MOST_JOBS = 1024
 
 
 @click.command()
 @game_argument
 @click.option("--bots", "names", required=True, metavar="BOT,BOT…", help="The bots to compare.")
-@click.option("--games", type=click.IntRange(1), default=200, show_default=True)
+@click.option("--games", type=GAMES, default=200, show_default=True)
 @click.option("--seats", type=int, help="How many seats; without it the fewest.")
 @options_option
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option("--sprt", metavar="ELO0,ELO1", help="Stop as soon as one of two guesses is proven.")
-@click.option("--most", type=click.IntRange(1), default=MOST_ENTRIES, show_default=True)
+@click.option("--most", type=ENTRIES, default=MOST_ENTRIES, show_default=True)
 @click.option("--json", "json_file", type=click.Path(path_type=Path), help="Keep everything here.")
 @click.option("--plot", "plot_file", type=click.Path(path_type=Path), help="Draw an SVG here.")
-@click.option("--jobs", type=click.IntRange(1), help="How many processes; without it, all cores.")
+@force_option
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, MOST_JOBS),
+    help="How many processes; without it, all cores.",
+)
 def arena(
     game: Game,
     names: str,
@@ -48,6 +63,7 @@ def arena(
     most: int,
     json_file: Path | None,
     plot_file: Path | None,
+    force: bool,
     jobs: int | None,
 ) -> None:
     """Prove which bot is stronger: the same deals for all, at every seat."""
@@ -55,14 +71,13 @@ def arena(
     chosen = _bots_of(game, names, match.seats)
     contest = Contest(game.name, match.seats, match.options, chosen, seed, most)
     arena = _arena(contest, games, sprt)
-    for file in filter(None, (json_file, plot_file)):
-        check_writable(file)
+    check_results(*filter(None, (json_file, plot_file)), force=force)
     make_ready(game, *contest.bots)
     report = arena.report(_play(arena, jobs or _cores()))
     if json_file is not None:
-        write(json_file, report.to_json())
+        write_result(json_file, report.to_json(), force=force)
     if plot_file is not None and report.deals:
-        write(plot_file, draw(report))
+        write_result(plot_file, draw(report), force=force)
     show(report, Console())
     raise SystemExit(STATUS.get(report.ended, 0))
 

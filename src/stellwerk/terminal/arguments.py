@@ -1,6 +1,9 @@
 """What was typed after a command, made into things; or an error that says what is possible."""
 
+import math
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import click
 
@@ -21,6 +24,25 @@ class GameName(click.Choice[str]):
         return games.game_named(super().convert(value, param, ctx))
 
 
+class Seconds(click.FloatRange):
+    """How long: at most a day, and never for ever or `nan`."""
+
+    def __init__(self, *, more_than_none: bool) -> None:
+        super().__init__(0, 86_400, min_open=more_than_none)
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        seconds = super().convert(value, param, ctx)
+        if math.isnan(seconds):
+            self.fail("nan is no number of seconds", param, ctx)
+        return seconds
+
+
+SEED = click.IntRange(-(2**63), 2**63 - 1)
+GAMES = click.IntRange(1, 1_000_000_000)
+ENTRIES = click.IntRange(1, 1_000_000)
+
 game_argument = click.argument("game", type=GameName(games.NAMES))
 options_option = click.option(
     "--option",
@@ -30,13 +52,21 @@ options_option = click.option(
     help="An option of the game; may be given several times.",
 )
 
+record_argument = click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
+map_option = click.option(
+    "--map", "map_file", metavar="FILE", help="The map of a record, if it is not shipped."
+)
+colour_option = click.option(
+    "--colour/--no-colour", default=None, help="Draw with or without colours."
+)
+
 
 def opened(game: Game, seats: int, options: tuple[str, ...], names: Sequence[str] = ()) -> Match:
     chosen: Options = {}
     try:
         for text in options:
             name, equals, value = text.partition("=")
-            if not equals:
+            if not equals or not text.isprintable():
                 raise ValueError(f"an option is NAME=VALUE, not {text[:40]!r}")
             chosen[name] = game.option(name).read(value)
         return Match(game, seats, chosen, names)

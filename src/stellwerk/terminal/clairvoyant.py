@@ -4,17 +4,18 @@ import json
 from importlib.util import find_spec
 
 import click
-from rich.console import Console
-from rich.progress import track
 
 from stellwerk import bots
+from stellwerk.bots.failures import BotFailed
 from stellwerk.bots.knowledge.clairvoyant import SECONDS, WIDTH
 from stellwerk.bots.knowledge.clairvoyant.comparison import Compared, Share, compare, share
 from stellwerk.games import game_named
 from stellwerk.games.voll_verplant.map_files import SHIPPED, MapError, read_city
-from stellwerk.terminal.arguments import bots_for
+from stellwerk.terminal.arguments import GAMES, SEED, Seconds, bots_for
 from stellwerk.terminal.disk import make_ready
+from stellwerk.terminal.streams import tracked
 
+MOST_WIDTH = 100_000
 WITHOUT_HIGHS = (
     "proving a bound needs HiGHS: pip install 'stellwerk[clairvoyant]'; "
     "--seconds 0 bounds by counting alone"
@@ -23,8 +24,8 @@ WITHOUT_HIGHS = (
 
 @click.command()
 @click.option("--map", "map_name", metavar="NAME|FILE", default=SHIPPED[0], show_default=True)
-@click.option("--games", type=click.IntRange(1), default=10, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--games", type=GAMES, default=10, show_default=True)
+@click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option(
     "--bots",
     "line_up",
@@ -34,11 +35,15 @@ WITHOUT_HIGHS = (
 )
 @click.option("--special", is_flag=True, help="With special stations (V12).")
 @click.option(
-    "--width", type=click.IntRange(1), default=WIDTH, show_default=True, help="Of the beam."
+    "--width",
+    type=click.IntRange(1, MOST_WIDTH),
+    default=WIDTH,
+    show_default=True,
+    help="Of the beam.",
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(0),
+    type=Seconds(more_than_none=False),
     default=SECONDS,
     show_default=True,
     help="To prove the bound of a deal; 0 bounds it by counting alone.",
@@ -65,8 +70,10 @@ def clairvoyant(
     seated = bots_for(line_up, game, 1 + line_up.count(","))
     make_ready(game, *seated)
     deals = compare(map_name, seated, games, seed, special=special, width=width, seconds=seconds)
-    console = Console(stderr=True)
-    done = list(track(deals, "Looking ahead", games, console=console, transient=True))
+    try:
+        done = list(tracked(deals, games, "Looking ahead"))
+    except BotFailed as error:
+        raise click.ClickException(str(error)) from None
     for line in as_lines(seated, done) if not as_json else [as_text(seated, done)]:
         click.echo(line)
 

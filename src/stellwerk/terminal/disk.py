@@ -1,19 +1,24 @@
 """Records and folders on disk; what is wrong with one becomes an error that names it."""
 
-from errno import EISDIR
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
-from os import strerror
 from pathlib import Path
-from tempfile import TemporaryFile
 
 import click
 from rich.console import Console
 
 from stellwerk import records
-from stellwerk.files import save
 from stellwerk.kernel.game import Game
 from stellwerk.match import Match
 from stellwerk.terminal.preparing import prepare
+
+
+def content(file: Path) -> bytes:
+    try:
+        return content_of(file)
+    except records.RecordError as error:
+        raise click.ClickException(f"{file}: {error}") from None
 
 
 def content_of(file: Path) -> bytes:
@@ -54,26 +59,12 @@ def running(game: Game, file: Path, map_file: str | None) -> Match:
     return match
 
 
-def write(file: Path, text: str) -> None:
+@contextmanager
+def writing(file: Path) -> Iterator[None]:
+    """Unless somebody else has the name already, which is for the caller to answer."""
     try:
-        save(file, text)
+        yield
+    except FileExistsError:
+        raise
     except OSError as error:
         raise click.ClickException(f"cannot write {file}: {error.strerror}") from None
-
-
-def check_writable(file: Path) -> None:
-    """Before long work: could this file be written now?"""
-    try:
-        if file.is_dir():
-            raise IsADirectoryError(EISDIR, strerror(EISDIR))
-        with TemporaryFile(dir=file.parent):
-            return
-    except OSError as error:
-        raise click.ClickException(f"cannot write {file}: {error.strerror}") from None
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise click.ClickException(f"cannot make the folder {folder}: {error.strerror}") from None

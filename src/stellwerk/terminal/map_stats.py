@@ -14,6 +14,8 @@ HEADINGS = (
     *("random mean", "p10", "p90", "greedy mean", "p10", "p90", "lines completed by greedy play"),
 )
 
+GAMES_AT_A_TIME = 500
+
 
 @dataclass(frozen=True)
 class Played:
@@ -31,7 +33,10 @@ def play_on_map(city: City, path: str, games: int, *, greedy: bool, seed: int = 
     tables = GAME.table.many(2)
     GAME.agreed(1, {"map": path}).set_up(tables[0], 1, {})
     played = Played(np.zeros(games, np.int64), np.zeros(len(city.lines), np.int64))
-    play_alone(tables, seeded(seed), greedy, played.points, played.completed)
+    random = seeded(seed)
+    for first in range(0, games, GAMES_AT_A_TIME):  # Ctrl-C is heard between them
+        points = played.points[first : first + GAMES_AT_A_TIME]
+        play_alone(tables, random, greedy, points, played.completed)
     return played
 
 

@@ -3,15 +3,16 @@
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import track
 
 from stellwerk.games.voll_verplant.city import City
 from stellwerk.games.voll_verplant.drawing import draw_city, draw_sheet
 from stellwerk.games.voll_verplant.map_files import SHIPPED, MapError, faults, read_city
 from stellwerk.games.voll_verplant.map_text import MOST_BYTES
-from stellwerk.terminal.disk import write
 from stellwerk.terminal.map_stats import HEADINGS, figures
+from stellwerk.terminal.results import check_results, force_option, write_result
+from stellwerk.terminal.streams import print_document, tracked
+
+MOST_GAMES = 10_000_000  # all their points are in memory at once
 
 
 @click.group()
@@ -38,29 +39,28 @@ def check(files: tuple[str, ...]) -> None:
 @click.option("--sheet", is_flag=True, help="A sheet to print, with windows and score fields.")
 @click.option("--language", type=click.Choice(["en", "de"]), default="en", show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), help="A file instead of the screen.")
-def show(name: str, sheet: bool, language: str, out: Path | None) -> None:
+@force_option
+def show(name: str, sheet: bool, language: str, out: Path | None, force: bool) -> None:
     """Draw a map as SVG."""
     city = _city(name)
+    if out is not None:
+        check_results(out, force=force)
     svg = draw_sheet(city, language) if sheet else draw_city(city, language)
+    svg = svg if svg.endswith("\n") else svg + "\n"
     if out is None:
-        click.echo(svg)
+        print_document(svg)
     else:
-        write(out, svg if svg.endswith("\n") else svg + "\n")
+        write_result(out, svg, force=force)
 
 
 @maps.command()
 @click.argument("names", metavar="[NAME|FILE]...", nargs=-1)
-@click.option("--games", type=click.IntRange(1), default=10_000, show_default=True)
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=10_000, show_default=True)
 def stats(names: tuple[str, ...], games: int) -> None:
     """Measure maps by random and greedy solo games; a table in Markdown."""
-    errors = Console(stderr=True)
     cities = [(name, _city(name)) for name in names or SHIPPED]
-    rows = [
-        figures(city, name, games)
-        for name, city in track(
-            cities, "Playing", console=errors, transient=True, disable=not errors.is_terminal
-        )
-    ]
+    played = tracked(cities, len(cities), "Playing")
+    rows = [figures(city, name, games) for name, city in played]
     click.echo(f"| {' | '.join(HEADINGS)} |")
     click.echo("|" + "---|" * len(HEADINGS))
     for row in rows:

@@ -5,6 +5,7 @@ import json
 import click
 
 from stellwerk.terminal.serve import MISSING
+from stellwerk.terminal.streams import print_document
 
 
 @click.command()
@@ -14,4 +15,4 @@ def openapi() -> None:
         from stellwerk.server.app import document
     except ImportError as error:
         raise click.ClickException(f"{MISSING} ({error.name} is missing)") from None
-    click.echo(json.dumps(document(), indent=1, ensure_ascii=False))
+    print_document(json.dumps(document(), indent=1, ensure_ascii=False) + "\n")

@@ -1,206 +1,117 @@
-"""A game at one terminal: people, bots, and a record that is never behind."""
+"""`stellwerk play`: a game at this terminal, new or gone on with."""
 
-from collections.abc import Callable, Sequence
-from itertools import groupby
+import shlex
 from pathlib import Path
 
-from rich.columns import Columns
+import click
 from rich.console import Console
-from rich.text import Text
 
-from stellwerk import records
-from stellwerk.bots import Bot, let_play
-from stellwerk.dealer import Dealer
-from stellwerk.files import save
+from stellwerk import bots, records
+from stellwerk.dealer import Dealer, expand
+from stellwerk.files import load_seed, names_beside, own_folder, place_by_time
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.language import Language
 from stellwerk.match import Match
-from stellwerk.refusals import CannotRead, NotLegal
-from stellwerk.terminal import drawing_of
-from stellwerk.terminal.phrases import COMMANDS, PHRASES
-from stellwerk.terminal.seating import you
-
-# The escape sequence that empties a terminal's memory of earlier lines, which clearing leaves.
-FORGET_WHAT_SCROLLED_AWAY = "\x1b[3J"
-
-
-class Left(Exception):
-    """A person has left the table."""
-
-
-class Play:
-    """Runs a match until it is over or somebody leaves."""
-
-    def __init__(
-        self,
-        console: Console,
-        match: Match,
-        dealer: Dealer,
-        bots: dict[int, Bot],
-        file: Path,
-        *,
-        provable: bool = True,
-        language: Language = "en",
-    ) -> None:
-        self.console = console
-        self.match = match
-        self.dealer = dealer
-        self.bots = bots
-        self.file = file
-        self.provable = provable
-        self.language = language
-        self.phrases = PHRASES[language]
-        self.draw = drawing_of(match.game)
-        self.people = [seat for seat in range(match.seats) if seat not in bots]
-        self.told = dict.fromkeys(range(match.seats), len(match.log))
-        self.in_front: int | None = self.people[0] if len(self.people) == 1 else None
-
-    def run(self) -> None:
-        self.introduce_dealer()
-        while True:
-            self.dealer.deal(self.match)
-            self.save()
-            if self.match.is_over():
-                break
-            seat = self.match.waiting_for[0]
-            if seat in self.bots:
-                let_play(self.bots[seat], self.match, seat)
-            else:
-                self.hand_over_to(seat)
-                self.ask(seat)
-        self.finish()
-
-    def save(self) -> None:
-        save(self.file, records.write(self.match))
-
-    # Talking to a person.
-
-    def hand_over_to(self, seat: int) -> None:
-        """The curtain: nobody sees the hand of the person before."""
-        if self.in_front == seat:
-            return
-        self.console.clear()
-        if self.console.is_terminal:
-            self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
-        self.introduce_dealer()
-        self.listen(self.phrases["turn"].format(name=self.match.names[seat]))
-        self.in_front = seat
-
-    def ask(self, seat: int) -> None:
-        """Until the seat has moved, or taken something back."""
-        self.tell(seat)
-        self.console.print(self.draw(self.match.view(seat), self.language))
-        legal = self.match.legal(seat)
-        moves = [Text(f"{n:>2}: {code}") for n, code in enumerate(legal, 1)]
-        self.console.print(Text(), Columns(moves, padding=(0, 3)))
-        name = self.match.names[seat]
-        prompt = self.phrases["your_move" if name == you(self.language) else "move_of"]
-        while not self.obey(seat, self.listen(prompt.format(name=name)), legal):
-            pass
-
-    def obey(self, seat: int, said: str, legal: list[str]) -> bool:
-        """Do what was said; True if the table has changed."""
-        match _command(said):
-            case []:
-                return False
-            case ["?" | "help"]:
-                self.help()
-            case ["log"]:
-                self.tell(seat, since=0)
-            case ["save"]:
-                self.say(self.phrases["save_where"])
-            case ["save", file]:
-                self.save_as(Path(file))
-            case ["undo"]:
-                return self.attempt(lambda: self.match.undo(seat))
-            case _:
-                return self.attempt(lambda: self.match.submit(seat, code_meant(said, legal)))
-        return False
-
-    def attempt(self, change: Callable[[], None]) -> bool:
-        try:
-            change()
-        except (CannotRead, NotLegal) as error:
-            self.say(error.words[self.language])
-            return False
-        return True
-
-    def listen(self, prompt: str) -> str:
-        """What a person types; to leave is possible at any time."""
-        try:
-            said = self.console.input(Text(prompt, "bold")).strip()
-        except UnicodeDecodeError:
-            said = "\N{REPLACEMENT CHARACTER}"
-        except EOFError:
-            raise Left from None
-        if said.lower() in ("quit", "exit"):
-            raise Left
-        return said
-
-    def say(self, text: str) -> None:
-        self.console.print(text, markup=False, highlight=False, soft_wrap=True)
-
-    def introduce_dealer(self) -> None:
-        if self.provable:
-            self.say(self.phrases["commitment"].format(commitment=self.dealer.commitment))
-        else:
-            self.say(self.phrases["seed_lost"])
-
-    def tell(self, seat: int, since: int | None = None) -> None:
-        """What has happened since this person looked last."""
-        entries = range(self.told[seat] if since is None else since, len(self.match.log))
-        told = (self.match.sentence(seat, number, self.language) for number in entries)
-        for said, times in groupby(told):
-            count = len(list(times))
-            self.say(f"· {said}" + (self.phrases["times"].format(count=count) if count > 1 else ""))
-        self.told[seat] = len(self.match.log)
-
-    def help(self) -> None:
-        self.say(self.phrases["help"])
-        for form, meaning in (*self.match.game.codes, *COMMANDS):
-            self.say(f"  {form:<10} {meaning[self.language]}")
-
-    def save_as(self, file: Path) -> None:
-        try:
-            if file.is_file():
-                raise ValueError(self.phrases["exists"])
-            save(file, records.write(self.match))
-            self.say(self.phrases["saved"].format(file=file))
-        except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or error
-            self.say(self.phrases["not_saved"].format(file=file, why=why))
-
-    def finish(self) -> None:
-        viewer = self.people[0] if self.people else 0
-        self.tell(viewer)
-        view = self.match.view(viewer)
-        self.console.print(self.draw(view, self.language))
-        assert view.result is not None
-        winners = [n for n, rank in zip(view.names, view.result.ranks, strict=True) if rank == 1]
-        self.say(f"\n{self.won(winners)} ({self.phrases[view.result.ending]})")
-        self.say(self.phrases["record"].format(file=self.file))
-        if self.provable:
-            command = f"stellwerk verify {self.file} --seed {self.dealer.seed.hex()}"
-            self.say(self.phrases["proof"].format(command=command))
-
-    def won(self, winners: Sequence[str]) -> str:
-        if winners == [you(self.language)]:
-            return self.phrases["you_win"]
-        said = self.phrases["wins" if len(winners) == 1 else "share"]
-        return said.format(names=self.phrases["and"].join(winners))
+from stellwerk.terminal.arguments import (
+    SEED,
+    check_seats,
+    colour_option,
+    game_argument,
+    map_option,
+    opened,
+    options_option,
+    seated_as,
+)
+from stellwerk.terminal.disk import make_ready, running
+from stellwerk.terminal.keeping import begin, take_up, why_taken
+from stellwerk.terminal.language import language_option
+from stellwerk.terminal.playing import Left, Play
+from stellwerk.terminal.results import make_folder
+from stellwerk.terminal.seating import PERSON, bots_of, names_of, seated_by_names
+from stellwerk.terminal.streams import console_for
 
 
-def code_meant(said: str, legal: Sequence[str]) -> str:
-    """The number of a move, a code, or a code without its first word."""
-    if said.isdecimal() and len(said) < 4 and 1 <= int(said) <= len(legal):
-        return legal[int(said) - 1]
-    said = " ".join(said.split())
-    for code in legal:
-        if said.lower() in (code.lower(), code.partition(" ")[2].lower()):
-            return code
-    return said
+@click.command()
+@game_argument
+@click.option(
+    "--line-up",
+    metavar="WHO,WHO",
+    help=f"Who sits at each seat: {PERSON}, {', '.join(bots.NAMES)}. "
+    "Without it you play the driver, in random order.",
+)
+@options_option
+@click.option("--seed", type=SEED, help="Deal the same cards again.")
+@click.option("--record", "file", type=click.Path(path_type=Path), help="Where to keep the record.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with this record.")
+@map_option
+@language_option
+@colour_option
+def play(
+    game: Game,
+    line_up: str | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    file: Path | None,
+    resume: Path | None,
+    map_file: str | None,
+    language: Language,
+    colour: bool | None,
+) -> None:
+    """Play at this terminal: people and bots."""
+    if resume is not None and (options or seed is not None or file is not None):
+        raise click.UsageError("--resume goes with --line-up and colours only: the rest is settled")
+    console = console_for(colour)
+    if resume is not None:
+        _go_on(console, game, resume, map_file, line_up, language)
+        return
+    seated = seated_as(game, line_up)
+    match = opened(game, len(seated), options, names_of(seated, language))
+    dealer = Dealer(None if seed is None else expand(seed))
+    _begin(console, match, dealer, seated, file, language)
 
 
-def _command(said: str) -> list[str]:
-    """The words of a command, its name in small letters."""
-    name, *rest = said.split(maxsplit=1) or [""]
-    return [name.lower(), *rest] if name else []
+def _begin(
+    console: Console,
+    match: Match,
+    dealer: Dealer,
+    seated: list[str],
+    file: Path | None,
+    language: Language,
+) -> None:
+    if file is None:
+        make_folder(own_folder())
+    elif file.exists():
+        raise click.UsageError(why_taken(file))
+    make_ready(match.game, *seated)
+    places = names_beside(place_by_time(match.game.name)) if file is None else [file]
+    with begin(places, records.write(match), dealer.seed) as kept:
+        seated_bots = bots_of(match.game, seated)
+        _run(Play(console, match, dealer, seated_bots, kept, True, language))
+
+
+def _go_on(
+    console: Console,
+    game: Game,
+    file: Path,
+    map_file: str | None,
+    line_up: str | None,
+    language: Language,
+) -> None:
+    with take_up(file) as kept:
+        match = running(game, file, map_file)
+        seated = seated_by_names(match.names) if line_up is None else seated_as(game, line_up)
+        check_seats(game, len(seated))
+        make_ready(game, *seated)
+        seed = load_seed(file)
+        provable, seated_bots = seed is not None, bots_of(game, seated)
+        _run(Play(console, match, Dealer(seed), seated_bots, kept, provable, language))
+
+
+def _run(play: Play) -> None:
+    """Ctrl-C is one of the ways to leave: the game is saved, and that is no failure."""
+    try:
+        play.run()
+    except (Left, KeyboardInterrupt):
+        file = shlex.quote(str(play.kept.file))
+        command = f"stellwerk play {play.match.game.name} --resume {file}"
+        click.echo("\n" + play.phrases["go_on"].format(command=command))

@@ -1,12 +1,51 @@
-"""Stepping through a record, forwards and back."""
+"""`stellwerk replay`: stepping through a record, forwards and back."""
 
+import sys
+from pathlib import Path
+
+import click
 from rich.console import Console
 
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.language import Language
 from stellwerk.match import Match
 from stellwerk.terminal import drawing_of
+from stellwerk.terminal.arguments import colour_option, map_option, record_argument
+from stellwerk.terminal.disk import read
+from stellwerk.terminal.language import language_option
 from stellwerk.terminal.phrases import PHRASES
+from stellwerk.terminal.streams import console_for
+
+
+@click.command()
+@record_argument
+@click.option("--at", type=click.IntRange(0), default=0, help="Begin after so many entries.")
+@click.option("--seat", type=click.IntRange(1), help="As this seat sees it.")
+@click.option("--all", "whole", is_flag=True, help="Tell the whole game without stopping.")
+@map_option
+@language_option
+@colour_option
+def replay(
+    file: Path,
+    at: int,
+    seat: int | None,
+    whole: bool,
+    map_file: str | None,
+    language: Language,
+    colour: bool | None,
+) -> None:
+    """Step through a record."""
+    match = read(file, map_file)
+    if at > len(match.log):
+        raise click.UsageError(f"--at: the record has {len(match.log)} entries")
+    if seat is not None and seat > match.seats:
+        raise click.UsageError(f"--seat: the record has {match.seats} seats")
+    viewer = SPECTATOR if seat is None else seat - 1
+    pages = Replay(console_for(colour), match, viewer, language)
+    if whole or not sys.stdin.isatty():
+        pages.tell_all(at)
+    else:
+        pages.step_through(at)
 
 
 class Replay:

@@ -1,6 +1,7 @@
 """Who sits where: people and bots, from what was typed or from the names in a record."""
 
 import random
+import re
 from collections.abc import Sequence
 
 from stellwerk import bots
@@ -15,6 +16,7 @@ PERSON = "person"
 # In German a verb after "Du" would have another ending than after a name.
 ALONE: Words = {"en": "You", "de": "Gast"}
 NUMBERED: Words = {"en": "Player", "de": "Gast"}
+LONGEST_TAG = 60
 
 
 def seating(game: Game, line_up: str | None) -> list[str]:
@@ -42,9 +44,16 @@ def names_of(seated: Sequence[str], language: Language = "en") -> list[str]:
     titles = {**TITLES[language], PERSON: ALONE[language]}
     numbered = {**titles, PERSON: NUMBERED[language]}
     return [
-        titles[who] if seated.count(who) == 1 else f"{numbered[who]} {seat}"
+        titles.get(who, _tag(who))
+        if seated.count(who) == 1
+        else f"{numbered.get(who, _tag(who))} {seat}"
         for seat, who in enumerate(seated, 1)
     ]
+
+
+def _tag(bot: str) -> str:
+    """The name of a search or of one's own bot, as far as a header of six names has room for it."""
+    return re.sub(r"[^\w:.]+", "-", bot)[:LONGEST_TAG]
 
 
 def seated_by_names(names: Sequence[str]) -> list[str]:

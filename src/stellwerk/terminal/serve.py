@@ -1,15 +1,19 @@
 """The command that opens the table server."""
 
-import os
+import errno
+import signal
 import webbrowser
-from collections.abc import Callable
-from pathlib import Path
+from socket import gaierror
 
 import click
 from rich.console import Console
 
 from stellwerk import bots, games
+from stellwerk.files import own_folder
+from stellwerk.terminal.disk import writing
 from stellwerk.terminal.preparing import prepare
+from stellwerk.terminal.results import make_folder
+from stellwerk.terminal.streams import CannotPrint
 
 MISSING = "the server needs more packages: pip install 'stellwerk[server]', or make serve"
 
@@ -71,39 +75,59 @@ def serve(
 ) -> None:
     """Open tables for people and bots over the network."""
     try:
-        from sqlalchemy.exc import SQLAlchemyError
-
         from stellwerk.server import serving
-        from stellwerk.server.schema import WrongVersion
+        from stellwerk.terminal import database as checks
     except ImportError as error:
         raise click.ClickException(f"{MISSING} ({error.name} is missing)") from None
     if bus is not None and not (database or "").startswith("postgresql"):
         raise click.UsageError("--bus is for processes that share one --database postgresql://…")
+    database = own_database() if database is None else checks.checked(database)
     for name in games.NAMES:
         prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
+    announcement = Announcement(show)
     try:
-        serving.serve(
-            *(host, port, database or own_database(), bus, opened(show), log),
-            *(hosts.split(","), keep_days),
-        )
-    except (OSError, SQLAlchemyError, WrongVersion) as error:
-        raise click.ClickException(str(error)) from None
+        with checks.opening(database):
+            serving.serve(
+                *(host, port, database, bus, announcement, log), *(hosts.split(","), keep_days)
+            )
+    except OSError as error:
+        raise click.ClickException(why_closed(error, host, port)) from None
+    if announcement.failure is not None:
+        raise announcement.failure
 
 
-def opened(show: bool) -> Callable[[str], None]:
-    """What to do when the server is open at an address."""
+def why_closed(error: OSError, host: str, port: int) -> str:
+    """Why nobody can be let in at this address."""
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is taken: stop the other program, or --port 0 takes a free one"
+    if error.errno == errno.EACCES:
+        return f"port {port} is not for everybody: take one above 1023"
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, gaierror):
+        return f"--host: {host} is no address of this machine; 127.0.0.1 and 0.0.0.0 are"
+    return str(error)
 
-    def say(address: str) -> None:
-        click.echo(f"Stellwerk is open at {address}")
-        if show:
+
+class Announcement:
+    """What to do when the server is open at an address. If it cannot be told, the server stops."""
+
+    def __init__(self, show: bool) -> None:
+        self.show = show
+        self.failure: CannotPrint | None = None
+
+    def __call__(self, address: str) -> None:
+        try:
+            click.echo(f"Stellwerk is open at {address}")
+        except CannotPrint as error:
+            self.failure = error
+            signal.raise_signal(signal.SIGTERM)
+        if self.show:
             webbrowser.open(address)
-
-    return say
 
 
 def own_database() -> str:
     """A file beside the records of the terminal."""
-    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = data / "stellwerk"
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+    make_folder(own_folder())
+    file = own_folder() / "tables.sqlite"
+    with writing(file):
+        file.touch(mode=0o600)  # the seeds of running games are in it
+    return f"sqlite:///{file}"

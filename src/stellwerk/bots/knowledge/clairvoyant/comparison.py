@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from stellwerk.bots import bot_named, play_on
+from stellwerk.bots.failures import BotFailed
 from stellwerk.bots.knowledge.clairvoyant import Possible, judge
 from stellwerk.bots.knowledge.clairvoyant.order import Deal, order_of_cards
 from stellwerk.games.voll_verplant import GAME
@@ -46,9 +47,13 @@ def compare(
     windows = sum(line.windows for line in read_city(map_name).lines)
     for number in range(1, games + 1):
         order = order_of_cards(windows, seed, number)
-        points = [
-            points_of(bot, map_name, order, special=special, seed=(seed, number)) for bot in bots
-        ]
+        try:
+            points = [
+                points_of(bot, map_name, order, special=special, seed=(seed, number))
+                for bot in bots
+            ]
+        except BotFailed as error:
+            raise BotFailed(f"deal {number}: {error}") from error
         possible = judge(map_name, order, special=special, width=width, seconds=seconds)
         yield Compared(points, possible)
 

@@ -1,0 +1,103 @@
+"""What a command prints. What cannot be shown is replaced; what cannot be written is an error."""
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+from typing import IO, Any, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import track
+
+PIPE_CLOSED = 141  # what a shell says of a program that SIGPIPE has ended
+
+T = TypeVar("T")
+
+
+class CannotPrint(click.ClickException):
+    """The disk is full, say."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(f"cannot write the output: {error.strerror}")
+
+
+class NobodyReads(CannotPrint):
+    """The reader of a pipe has seen enough and is gone: that is not worth a word."""
+
+    exit_code = PIPE_CLOSED
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        pass
+
+
+class Output(TextIOWrapper):
+    """Standard output."""
+
+    def write(self, text: str, /) -> int:
+        if text == "":  # Click tries every stream with nothing, and minds no error
+            return 0
+        with self._failing():
+            return super().write(text)
+
+    def flush(self) -> None:
+        with self._failing():
+            super().flush()
+
+    @contextmanager
+    def _failing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, self.fileno())  # so that the rest fails no more
+            os.close(nowhere)
+            gone = isinstance(error, BrokenPipeError)
+            raise (NobodyReads if gone else CannotPrint)(error) from None
+
+
+class Errors(TextIOWrapper):
+    """Standard error: if it cannot be written there is nowhere left to say so."""
+
+    def write(self, text: str, /) -> int:
+        with suppress(OSError):
+            return super().write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            super().flush()
+
+
+def guard() -> None:
+    """Put these in the place of Python's own streams, where there are any."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout = _like(sys.stdout, Output, "replace")
+    if isinstance(sys.stderr, TextIOWrapper):
+        sys.stderr = _like(sys.stderr, Errors, "backslashreplace")
+
+
+def _like(old: TextIOWrapper, kind: type[TextIOWrapper], errors: str) -> TextIOWrapper:
+    settings = old.encoding, errors, None, old.line_buffering, old.write_through
+    return kind(old.detach(), *settings)
+
+
+def console_for(colour: bool | None = None) -> Console:
+    """Colours as asked for; without a word, as the terminal and NO_COLOR say."""
+    if colour is None:
+        return Console()
+    return Console(no_color=not colour, force_terminal=colour or None)
+
+
+def tracked(items: Iterable[T], total: int, what: str) -> Iterable[T]:
+    """With a bar, if there is somebody to see it."""
+    errors = Console(stderr=True)
+    return track(items, what, total, console=errors, transient=True, disable=not errors.is_terminal)
+
+
+def print_document(text: str) -> None:
+    """JSON and SVG are UTF-8 for whichever program reads them, whatever the locale is."""
+    if isinstance(sys.stdout, TextIOWrapper) and not sys.stdout.isatty():
+        sys.stdout.reconfigure(encoding="utf-8")
+    click.echo(text, nl=False)
