@@ -1,5 +1,6 @@
 """Bots by their names: levels, searches, one's own; and what is said about names that are none."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +29,8 @@ BAD_NAMES = [
     ("tests.bots.bad:Nobody", "has no attribute 'Nobody'"),
     ("tests.bots.bad:NoArguments", "the class is called with the game and a generator"),
     ("tests.bots.bad:NoChoice", "it has a method choose(table, seat, actions)"),
+    ("tests.bots.bad:Unmade", "ZeroDivisionError: never ready; it is written module:Class"),
+    (f"search:{'9' * 5000}", "a search has 1 to 1,000,000 iterations"),
 ]
 
 
@@ -81,6 +84,46 @@ def test_a_bot_of_ones_own_hears_what_was_agreed(
     assert Network.heard == [agreed] * agreed[1] * 2
     bots = ("--bots", "tests.bots.network:Network,random", "--games", "12", "--jobs", "1")
     assert run("arena", *words, *bots).exit_code == 0
+
+
+@pytest.mark.parametrize("call", ["simulate", "arena"])
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        ("Breaks", "broke down at seat 1, after entry 1: ZeroDivisionError: integer division or"),
+        ("Leaves", "broke down at seat 1, after entry 1: SystemExit: 0\n"),
+        ("Babbles", "chose [1.5, 1.5, 1.5, 1.5, 1.5, 1.5, ...] at seat 1, after entry 1; choose"),
+        ("Cheat", "chose -77 at seat 1, after entry 1; choose returns one of the actions"),
+    ],
+)
+def test_a_bot_that_fails_is_named_with_its_place(call: str, bot: str, says: str) -> None:
+    words = ("voll_verplant", "--bots", f"tests.bots.bad:{bot}")
+    if call == "arena":
+        words = (*words[:2], f"{words[2]},random", "--games", "4", "--jobs", "2")
+    result = run(call, *words)
+    assert result.exit_code == 1
+    number = "game 1" if call == "simulate" else "deal [12]"
+    said = rf"^Error: {number}: tests\.bots\.bad:{bot} {re.escape(says)}"
+    assert re.search(said, result.stderr, re.MULTILINE)
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("call", ["simulate", "arena"])
+def test_only_the_lines_of_the_author_are_shown(call: str) -> None:
+    bots = "tests.bots.bad:Breaks" + (",random" if call == "arena" else "")
+    said = run(call, "voll_verplant", "--bots", bots).stderr
+    shown = re.findall(r'File "(.*)", line \d+, in (\w+)', said)
+    assert [(Path(file).name, function) for file, function in shown] == [
+        ("bad.py", "choose"),
+        ("bad.py", "divided"),
+    ]
+    assert "return number // 0" in said
+
+
+def test_the_clairvoyant_names_a_bot_that_fails_as_well() -> None:
+    result = run("clairvoyant", "--seconds", "0", "--bots", "tests.bots.bad:Breaks")
+    assert result.exit_code == 1
+    assert "Error: deal 1: tests.bots.bad:Breaks broke down at seat 1" in result.stderr
 
 
 # The example.

@@ -33,6 +33,7 @@ from stellwerk.terminal.results import check_results, force_option, write_result
 
 STATUS = {Ended.INTERRUPTED: INTERRUPTED, Ended.FAILED: 1}
 MOST_JOBS = 1024
+MOST_ELO = 10_000
 
 
 @click.command()
@@ -105,6 +106,8 @@ def _test(text: str, bots: int) -> SequentialTest:
         raise click.UsageError(f"--sprt compares two bots, not {bots}")
     try:
         elo0, elo1 = (float(part) for part in text.split(","))
+        if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
+            raise ValueError
         return SequentialTest(elo0, elo1)
     except ValueError:
         raise click.UsageError(
