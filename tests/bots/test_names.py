@@ -97,10 +97,9 @@ def test_a_bot_of_ones_own_hears_what_was_agreed(
     ],
 )
 def test_a_bot_that_fails_is_named_with_its_place(call: str, bot: str, says: str) -> None:
-    words = ("voll_verplant", "--bots", f"tests.bots.bad:{bot}")
-    if call == "arena":
-        words = (*words[:2], f"{words[2]},random", "--games", "4", "--jobs", "2")
-    result = run(call, *words)
+    bots = f"tests.bots.bad:{bot}" + (",random" if call == "arena" else "")
+    jobs = ("--jobs", "2") if call == "arena" else ()
+    result = run(call, "voll_verplant", "--bots", bots, "--games", "4", *jobs)
     assert result.exit_code == 1
     number = "game 1" if call == "simulate" else "deal [12]"
     said = rf"^Error: {number}: tests\.bots\.bad:{bot} {re.escape(says)}"

@@ -24,8 +24,9 @@ def checked(url: str) -> str:
         raise click.UsageError(
             f"--database: sqlite:///FILE or postgresql://…; not {without_password(url)!r}"
         )
-    folder = Path(found.database or "").parent
-    if found.drivername == "sqlite" and not folder.is_dir():
+    file = found.database or ""
+    folder = Path(file).parent
+    if found.drivername == "sqlite" and not file.startswith("file:") and not folder.is_dir():
         raise click.UsageError(f"--database: there is no folder {folder}")
     return url
 
