@@ -36,7 +36,7 @@ async def prove(games: list[Finished], folder: Path, findings: Findings) -> None
 
 
 def holds(command: str) -> bool:
-    from stellwerk.cli import main as stellwerk
+    from stellwerk.terminal.commands import stellwerk
 
     _, *arguments = shlex.split(command)
     try:

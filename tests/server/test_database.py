@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from stellwerk.cli import main
 from stellwerk.server.alone import ServedAlready, alone
 from stellwerk.server.lines import Kind, Line
 from stellwerk.server.store import Store
+from stellwerk.terminal.commands import stellwerk
 from stellwerk.terminal.serve import own_database
 from tests.server.opening import agreed
 from tests.server.parent import Forked, Parent
@@ -70,7 +70,7 @@ def test_a_second_server_on_the_same_file_says_so_and_serves_nothing(
     parent: Parent, tmp_path: Path
 ) -> None:
     first = Forked(parent, tmp_path)
-    second = CliRunner().invoke(main, ["serve", "--port", "0", "--database", first.database])
+    second = CliRunner().invoke(stellwerk, ["serve", "--port", "0", "--database", first.database])
     assert second.exit_code == 1
     assert f"another server plays on {first.database}: stop that one" in second.output
     assert "Stellwerk is open" not in second.output

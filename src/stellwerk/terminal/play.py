@@ -79,7 +79,7 @@ def _begin(
     language: Language,
 ) -> None:
     if file is None:
-        make_folder(own_folder())
+        make_folder(own_folder(), 0o700)  # seeds of running games are in it
     elif file.exists():
         raise click.UsageError(why_taken(file))
     make_ready(match.game, *seated)

@@ -40,8 +40,8 @@ def write_result(file: Path, text: str, *, force: bool) -> None:
             click.echo(f"{file} exists by now: written to {place}", err=True)
 
 
-def make_folder(folder: Path) -> None:
+def make_folder(folder: Path, mode: int = 0o777) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode, parents=True, exist_ok=True)
     except OSError as error:
         raise click.ClickException(f"cannot make the folder {folder}: {error.strerror}") from None

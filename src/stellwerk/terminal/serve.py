@@ -125,9 +125,9 @@ class Announcement:
 
 
 def own_database() -> str:
-    """A file beside the records of the terminal."""
-    make_folder(own_folder())
+    """A file beside the records of the terminal; the seeds of running games are in it."""
+    make_folder(own_folder(), 0o700)
     file = own_folder() / "tables.sqlite"
     with writing(file):
-        file.touch(mode=0o600)  # the seeds of running games are in it
+        file.touch(mode=0o600)
     return f"sqlite:///{file}"
