@@ -25,10 +25,10 @@ class Observer:
         self.tensor[:] = self._seen
 
     def string_from(self, state: Any, player: int) -> str:
-        """With perfect recall, every entry so far with ? for what this player may not know."""
+        """With perfect recall, every entry so far that this player may know of, with ? if unseen."""
         if self.perfect_recall:
             match = state.match
-            codes = [match.code_seen_by(player, number) for number in range(len(match.log))]
+            codes = [match.code_seen_by(player, n) for n in match.known_to(player)]
             return f"{player}: {' '.join(codes)}"
         self.set_from(state, player)
         places = self.encoding.places().items()
