@@ -9,6 +9,7 @@ from siege.wire import Door, Lost
 from siege.witness import Event
 from tests.server.test_secrets import TOKENS, Pair
 
+AFTER_RESIGNING = "events after resigning compared"
 AS_SPECTATOR = "whoever has resigned sees what a spectator sees"
 LINES = 8  # after which it is seen
 SECONDS = 20.0
@@ -64,7 +65,7 @@ async def resign(url: str, pair: Pair, findings: Findings) -> None:
         for stream in streams:
             stream.task.cancel()
     for number in range(left + 1, last + 1):
-        findings.count("events after resigning compared")
+        findings.count(AFTER_RESIGNING)
         if streams[0].events.get(number) != streams[1].events.get(number):
             findings.fail(AS_SPECTATOR, f"table {pair.table}, event {number}")
 

@@ -43,7 +43,8 @@ class Twins:
         for asked in self._changes(page):
             one, two = await asyncio.gather(*(door.ask(*asked) for door in self.doors))
             self._same(told(one), told(two), " ".join(asked[:2]))
-        if self.pair.viewer != SPECTATOR:
+        goes_on = page["view"]["to_act"]  # the log of a world may end where cards are being dealt
+        if goes_on and self.pair.viewer != SPECTATOR:
             await resign(self.urls[0], self.pair, self.findings)
         for door in self.doors:
             door.close()

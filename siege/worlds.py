@@ -13,6 +13,7 @@ from pathlib import Path
 
 from siege import logs
 from siege.findings import Findings
+from siege.resigning import AFTER_RESIGNING
 from siege.servers import House
 from siege.twins import COMPARED, Twins
 from stellwerk.kernel.actor import SPECTATOR
@@ -25,7 +26,7 @@ from tests.server.test_secrets import Pair, story
 
 LENGTHS = (20, 45, 90, 140)
 TRIES = 3
-LEAST_ANSWERS_OF_A_PAIR = 40
+FEWEST_PAIRS, LEAST_ANSWERS_OF_A_PAIR = 8, 40
 SEEDS, FOLDERS = count(1), count(1)
 
 
@@ -52,15 +53,21 @@ def pairs(seed: int) -> Iterator[Pair]:
 
 
 async def worlds(house: House, findings: Findings, seconds: float, answers: int) -> None:
-    """For so long, or until so many answers were compared."""
+    """For so long, or until so many answers were compared; but somebody has resigned by then."""
     end = time.monotonic() + seconds
-    while findings.counts[COMPARED] < answers:
-        enough = 3 + (answers - findings.counts[COMPARED]) // LEAST_ANSWERS_OF_A_PAIR
-        found = list(islice(running(pairs(next(SEEDS))), enough))
+
+    def enough() -> bool:
+        late = time.monotonic() > end or findings.counts[COMPARED] >= answers
+        return late and findings.counts[AFTER_RESIGNING] > 0
+
+    while not enough():
+        left = max(0, answers - findings.counts[COMPARED])
+        most = FEWEST_PAIRS + left // LEAST_ANSWERS_OF_A_PAIR
+        found = list(islice(running(pairs(next(SEEDS))), most))
         async with servers_of(house, found, findings) as urls:
             for number, pair in enumerate(found):
                 await Twins(urls, pair, findings).compare(advised=number == 0)
-                if time.monotonic() > end:
+                if enough():
                     return
 
 
