@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-SECONDS_TO_END = 60.0
+SECONDS_TO_END = 180.0
 
 
 class Attack:

@@ -11,7 +11,7 @@ from siege.faults import faults
 from siege.findings import Findings
 from siege.kills import fuzz, kills
 from siege.measuring import measuring
-from siege.programme import Programme
+from siege.programme import REPLAYS, Programme
 from siege.servers import House, NotThere, Servers
 from siege.worlds import worlds
 from stellwerk import records
@@ -28,7 +28,7 @@ class Campaign:
         self.house = house
         self.programme = programme
         self.say = say
-        self.record = long_record()
+        self.record = long_record() if REPLAYS in programme.floods else ""
 
     async def run(self) -> dict[str, Findings]:
         """What was found with each kind of server."""

@@ -44,13 +44,14 @@ class Programme(NamedTuple):
 LONG = Parts(measuring=480, kills=420, faults=130, worlds=380, fuzz=200)
 ANSWERS = 52_000
 
+REPLAYS = "replays of long records"
 FLOODS = {
     "logs of the victims' table": 16.0,
     "pages of the victims' table": 14.0,
     "resumed streams of the victims' table": 16.0,
     "streams that nobody reads": 14.0,
     "chat at the victims' table": 14.0,
-    "replays of long records": 14.0,
+    REPLAYS: 14.0,
     "exports": 14.0,
     "public tables": 14.0,
     "tables from one IPv6 network": 14.0,
