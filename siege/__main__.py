@@ -1,6 +1,7 @@
 """`python -m siege --minutes 60`: a siege of so many minutes, and a page of what was found."""
 
 import asyncio
+import signal
 import sys
 from pathlib import Path
 
@@ -27,6 +28,8 @@ def besieged(minutes: float, console: Console) -> dict[str, Findings]:
 @click.option("--page", default=PAGE, type=click.Path(path_type=Path), help="Where to write it.")
 def main(minutes: float, page: Path) -> None:
     """Besiege real servers on this machine, and write down how they held."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background too
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     console = Console(stderr=True)
     report = Report(besieged(minutes, console), minutes)
     page.write_text(report.page())
