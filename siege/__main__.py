@@ -1,4 +1,4 @@
-"""`python -m siege --minutes 60`: a siege of so many minutes, and a page of what was found."""
+"""`python -m siege --minutes 60`: a siege, and a page of what was found."""
 
 import asyncio
 import signal

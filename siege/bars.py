@@ -31,7 +31,7 @@ PROMISES = (
     "every table goes on after a fault",
     GOES_ON,
     "two worlds send the same bytes",
-    "whoever has resigned sees what a spectator sees",
+    "a player who has resigned sees what a spectator sees",
 )
 
 
@@ -107,7 +107,7 @@ def promises(found: list[Findings]) -> list[Bar]:
     bars = []
     for promise in PROMISES:
         broken = sum(findings.failed[promise] for findings in found)
-        bars.append(Bar(promise, f"{broken:,} times not" if broken else "always", not broken))
+        bars.append(Bar(promise, f"broken {broken:,} ×" if broken else "always", not broken))
     return bars
 
 

@@ -1,4 +1,4 @@
-"""A company of honest people: at so many tables at once, one game after the other."""
+"""A company of honest people: at several tables, one game after the other."""
 
 import asyncio
 from collections.abc import Sequence

@@ -34,7 +34,7 @@ async def slow_bodies(flood: Flood) -> None:
 
 
 async def hold(flood: Flood, connections: int, begun: Callable[[Door], bytes], drip: bytes) -> None:
-    """Open so many at each process, and see which are held when they should have been cut."""
+    """Open them at each process, and see which are held when they should have been cut."""
     gate, start = asyncio.Semaphore(CONNECTIONS_AT_ONCE), time.monotonic()
 
     async def one() -> None:

@@ -63,7 +63,7 @@ async def suffer(company: Company, servers: Servers, findings: Findings, fault: 
 
 
 async def until_all_moved(company: Company, moment: float) -> list[Circle]:
-    """Those with a bot that has not moved since; nobody is waited for too long."""
+    """Those with a bot that has not moved since; the wait is limited."""
     while True:
         with_bots = [circle for circle in company.circles if circle.party.has_bots]
         late = [circle for circle in with_bots if circle.moved_after(moment) is None]

@@ -84,7 +84,7 @@ class Flood:
         return answer
 
     async def pour(self, connections: int, make: Callable[[int], Asked]) -> None:
-        """As fast as it goes, over so many connections; each asks for one of the tokens."""
+        """As fast as it goes, over all connections; each asks for one of the tokens."""
 
         async def one(number: int) -> None:
             which = number % len(self.tokens)
@@ -99,7 +99,7 @@ class Flood:
         await self.all_of([one(number) for number in range(connections)])
 
     async def all_of(self, works: Sequence[Awaitable[None]]) -> None:
-        """Until the end: whoever still waits for an answer then is not waited for."""
+        """Until the end: answers that are still missing then are not waited for."""
         tasks = [asyncio.ensure_future(work) for work in works]
         await asyncio.wait(tasks, timeout=max(0.1, self.end - time.monotonic()))
         for task in tasks:
@@ -107,7 +107,7 @@ class Flood:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def open_tables(self, number: int, body: dict[str, Any]) -> list[str]:
-        """Tables of the flood's own, as many of so many as are allowed."""
+        """Tables of the flood's own, this many or as many as are allowed."""
         tables: list[str] = []
         for token in self.tokens:
             door = self.door(token)

@@ -12,7 +12,7 @@ from siege.ledger import Ledger
 from siege.people import MARK, Person
 from siege.witness import Event, Witness
 
-SECONDS_UNTIL_ASKED_AGAIN = 1.0  # whoever hears nothing looks at the page
+SECONDS_UNTIL_ASKED_AGAIN = 1.0  # then the page is asked for
 CHATS, UNDOS = 0.02, 0.08  # of all moves
 
 
@@ -61,7 +61,7 @@ class Chair:
                 await asyncio.wait_for(self.witness.news.wait(), SECONDS_UNTIL_ASKED_AGAIN)
             except TimeoutError:
                 if self.witness.first is None:
-                    continue  # whoever moves before the stream has begun misses it there
+                    continue  # a move before the stream has begun would be missing there
                 self.findings.count("pages asked for instead of waiting")
                 page = (await self.person.insist("GET", f"/tables/{self.table}")).json()
                 if page["number"] >= max(self.acknowledged, self.witness.last):

@@ -8,7 +8,7 @@ from siege.findings import Findings
 from siege.wire import Lost
 from siege.witness import Event, Witness
 
-LONGEST_REPLAY = 190  # lines: whoever has missed more than 200 gets the whole table instead
+LONGEST_REPLAY = 190  # lines: after a longer gap the server sends the whole table instead
 SECONDS_TO_REPLAY = 30.0
 PLAYED = ("move", "undo")
 

@@ -35,7 +35,7 @@ class Meter:
         return self.company.circles[0]
 
     async def begin(self, lines: int) -> None:
-        """The victims play on until their table has so many lines."""
+        """The victims play on until their table has this many lines."""
         self.company.begin(PACE)
         while not (self.victims.chairs and self.victims.chairs[0].witness.last >= lines):
             await asyncio.sleep(0.05)

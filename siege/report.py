@@ -63,7 +63,7 @@ class Report:
         late = max((flood.bot for flood in floods), default=0.0)
         yield Bar(f"bots under any flood {limit}", ratio(late), late <= 3)
         out = sum(flood.locked_out for flood in floods)
-        yield Bar("nobody is locked out by a flood", f"{out} times", not out)
+        yield Bar("no flood locks anybody out", f"{out} times", not out)
         beyond = sum(len(flood.beyond) for flood in floods)
         yield Bar("no flood gets more than its address may have", f"{beyond} did", not beyond)
 
@@ -71,7 +71,7 @@ class Report:
         return all(bar.holds for bar in self.bars())
 
     def failures(self) -> list[str]:
-        """The first of everything that went wrong, for whoever wants to mend it."""
+        """The first of everything that went wrong, for those who mend it."""
         return [failure for findings in self.found.values() for failure in findings.failures]
 
     def page(self) -> str:

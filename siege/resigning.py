@@ -1,4 +1,4 @@
-"""Whoever leaves a seat sees from then on what a spectator sees, on a stream that was open too."""
+"""A player who has resigned sees what a spectator sees, on a stream that was open too."""
 
 import asyncio
 from contextlib import aclosing
@@ -10,7 +10,7 @@ from siege.witness import Event
 from tests.server.test_secrets import TOKENS, Pair
 
 AFTER_RESIGNING = "events after resigning compared"
-AS_SPECTATOR = "whoever has resigned sees what a spectator sees"
+AS_SPECTATOR = "a player who has resigned sees what a spectator sees"
 LINES = 8  # after which it is seen
 SECONDS = 20.0
 

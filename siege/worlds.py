@@ -53,7 +53,7 @@ def pairs(seed: int) -> Iterator[Pair]:
 
 
 async def worlds(house: House, findings: Findings, seconds: float, answers: int) -> None:
-    """For so long, or until so many answers were compared; but somebody has resigned by then."""
+    """Until the time is over or enough answers were compared, and somebody has resigned."""
     end = time.monotonic() + seconds
 
     def enough() -> bool:
