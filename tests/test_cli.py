@@ -99,6 +99,7 @@ def test_options_stand_in_the_header(tmp_path: Path) -> None:
         (("trambahn", "--option", "nine=7"), "option nine is one of: 2, 3; not '7'"),
         (("trambahn", "--option", "free_rows=1"), "option free_rows is one of: no, yes"),
         (("trambahn", "--option", "nine"), "an option is NAME=VALUE, not 'nine'"),
+        (("trambahn", "--option", "nine=2", "--option", "nine=3"), "option nine is given twice"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused(words: tuple[str, ...], message: str) -> None:
@@ -133,7 +134,7 @@ def test_the_error_stream_is_empty_once_the_rules_are_compiled() -> None:
     ("content", "reason"),
     [
         (b"\xff\xfe\x00\x01" * 99 + b"\n", "line 1: this is not UTF-8 text"),
-        (b"", "the last line must end with a line feed; is the file cut off?"),
+        (b"", "the file is empty"),
         (WHOLE[:-1].encode(), "the last line must end with a line feed; is the file cut off?"),
         (
             (HEADER + "\n\n" + "".join(ENTRIES.splitlines(True)[:-1])).encode(),
@@ -252,6 +253,12 @@ def test_a_malformed_seed_is_refused(record: Path, seed: str) -> None:
     result = run("verify", record, "--seed", seed)
     assert (result.exit_code, result.stdout) == (2, "")
     assert "--seed: a seed is 64 hexadecimal digits" in result.stderr
+
+
+def test_a_malformed_commitment_is_refused(record: Path) -> None:
+    result = run("verify", record, "--seed", SEED.hex(), "--commitment", "123")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "--commitment: a commitment is 64 hexadecimal digits" in result.stderr
 
 
 def test_a_commitment_to_another_seed_is_found_out(record: Path) -> None:

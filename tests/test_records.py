@@ -68,7 +68,7 @@ def test_names_are_kept() -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ("", "is the file cut off"),
+        ("", "the file is empty"),
         (WHOLE[:-1], "is the file cut off"),
         (WHOLE.replace("\n", "\r\n"), "without a carriage return"),
         ("\ufeff" + WHOLE, "byte order mark"),

@@ -65,6 +65,12 @@ def test_a_record_that_cannot_be_kept_is_refused_before_the_game(file: Path) -> 
     assert "your move" not in result.stdout
 
 
+def test_a_map_is_for_a_record_that_needs_one(file: Path) -> None:
+    result = play(file, "", "--map", "berlin")
+    assert (result.exit_code, result.stdout, file.exists()) == (2, "", False)
+    assert "for a new game say --option map=FILE" in result.stderr
+
+
 @pytest.mark.parametrize(
     ("who", "message"),
     [
@@ -125,7 +131,7 @@ def test_a_bad_record_has_a_line_of_its_own_in_a_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("bad.txt").write_text("")
+    Path("bad.txt").write_text("cut off")
     said = at_a_terminal("check", "bad.txt", typed="")
     assert "bad.txt: the last line must end" in said
     assert re.search(r"(^|[\r\n]|\x1b\[2K)bad\.txt: the last line must end", said)

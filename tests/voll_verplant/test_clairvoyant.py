@@ -179,6 +179,12 @@ def test_the_command_says_what_was_possible(hamlet: str) -> None:
     assert all(deal["found"] <= deal["bound"] for deal in deals)
 
 
+def test_one_deal_has_no_interval(hamlet: str) -> None:
+    said = CliRunner().invoke(stellwerk, ["clairvoyant", "--map", hamlet, "--games", "1"]).stdout
+    assert "% of the best found" in said
+    assert "±" not in said
+
+
 def test_a_map_that_is_none_is_refused(tmp_path: Path) -> None:
     said = CliRunner().invoke(stellwerk, ["clairvoyant", "--map", str(tmp_path / "none.toml")])
     assert said.exit_code == 2

@@ -37,6 +37,8 @@ def lines_of(content: bytes | str) -> list[Line]:
     if len(content) > MOST_BYTES:
         raise RecordError(f"a record has at most {MOST_BYTES // 2**20} MiB, this one is larger")
     text = text_of(content) if isinstance(content, bytes) else content
+    if not text:
+        raise RecordError("the file is empty")
     if not text.endswith("\n"):
         raise RecordError("the last line must end with a line feed; is the file cut off?")
     lines = [Line(number, line) for number, line in enumerate(text.split("\n")[:-1], 1)]

@@ -68,6 +68,8 @@ def opened(game: Game, seats: int, options: tuple[str, ...], names: Sequence[str
             name, equals, value = text.partition("=")
             if not equals or not text.isprintable():
                 raise ValueError(f"an option is NAME=VALUE, not {text[:40]!r}")
+            if name in chosen:
+                raise ValueError(f"option {name} is given twice")
             chosen[name] = game.option(name).read(value)
         return Match(game, seats, chosen, names)
     except ValueError as error:

@@ -2,6 +2,7 @@
 
 import json
 from importlib.util import find_spec
+from math import isnan
 
 import click
 
@@ -99,6 +100,8 @@ def mean(values: list[int]) -> float:
 
 
 def text_of(share: Share) -> str:
+    if isnan(share.margin):  # of one deal
+        return f"{share.value:.0%}"
     return f"{share.value:.0%} ± {share.margin:.0%}"
 
 

@@ -59,7 +59,11 @@ def play(
 ) -> None:
     """Play at this terminal: people and bots."""
     if resume is not None and (options or seed is not None or file is not None):
-        raise click.UsageError("--resume goes with --line-up and colours only: the rest is settled")
+        raise click.UsageError(
+            "--resume goes with --line-up, --map, --language and colours only: the rest is settled"
+        )
+    if resume is None and map_file is not None:
+        raise click.UsageError("--map goes with --resume; for a new game say --option map=FILE")
     console = console_for(colour)
     if resume is not None:
         _go_on(console, game, resume, map_file, line_up, language)

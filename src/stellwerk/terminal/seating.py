@@ -41,12 +41,11 @@ def you(language: Language) -> str:
 
 def names_of(seated: Sequence[str], language: Language = "en") -> list[str]:
     """Names that tell people and bots apart, numbered by seat where there are several alike."""
-    titles = {**TITLES[language], PERSON: ALONE[language]}
+    tags = {who: _tag(who) for who in seated}
+    titles = {**tags, **TITLES[language], PERSON: ALONE[language]}
     numbered = {**titles, PERSON: NUMBERED[language]}
     return [
-        titles.get(who, _tag(who))
-        if seated.count(who) == 1
-        else f"{numbered.get(who, _tag(who))} {seat}"
+        titles[who] if seated.count(who) == 1 else f"{numbered[who]} {seat}"
         for seat, who in enumerate(seated, 1)
     ]
 

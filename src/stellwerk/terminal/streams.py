@@ -79,6 +79,11 @@ def guard() -> None:
 
 
 def _like(old: TextIOWrapper, kind: type[TextIOWrapper], errors: str) -> TextIOWrapper:
+    if (
+        old.isatty()
+    ):  # never full; and Ctrl-C in a flush that is not Python's own is lost to input()
+        old.reconfigure(errors=errors)
+        return old
     settings = old.encoding, errors, None, old.line_buffering, old.write_through
     return kind(old.detach(), *settings)
 

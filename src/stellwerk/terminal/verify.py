@@ -1,5 +1,6 @@
 """`stellwerk verify`: the proof that the dealer changed no card."""
 
+import re
 from pathlib import Path
 
 import click
@@ -19,6 +20,8 @@ def verify(file: Path, seed_text: str, commitment: str | None, map_file: str | N
     seed = seed_of(seed_text)
     match = read(file, map_file)
     promised = Dealer(seed).commitment
+    if commitment is not None and not re.fullmatch("[0-9a-fA-F]{64}", commitment):
+        raise click.UsageError("--commitment: a commitment is 64 hexadecimal digits")
     click.echo(f"commitment of this seed: {promised}")
     if commitment is not None and commitment.lower() != promised:
         raise click.ClickException("the commitment given belongs to another seed")
