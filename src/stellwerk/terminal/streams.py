@@ -79,9 +79,7 @@ def guard() -> None:
 
 
 def _like(old: TextIOWrapper, kind: type[TextIOWrapper], errors: str) -> TextIOWrapper:
-    if (
-        old.isatty()
-    ):  # never full; and Ctrl-C in a flush that is not Python's own is lost to input()
+    if old.isatty():  # it is never full; and input() drops a Ctrl-C that comes in a flush of ours
         old.reconfigure(errors=errors)
         return old
     settings = old.encoding, errors, None, old.line_buffering, old.write_through
