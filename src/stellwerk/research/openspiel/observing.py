@@ -25,7 +25,7 @@ class Observer:
         self.tensor[:] = self._seen
 
     def string_from(self, state: Any, player: int) -> str:
-        """With perfect recall, every entry so far that this player may know of, with ? if unseen."""
+        """With perfect recall all entries that the player may know of, with ? for hidden cards."""
         if self.perfect_recall:
             match = state.match
             codes = [match.code_seen_by(player, n) for n in match.known_to(player)]
