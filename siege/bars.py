@@ -18,6 +18,7 @@ IN_AN_HOUR = {
     "answers of two worlds compared": 100_000,
 }
 PROMISES = (
+    "every part of the siege ends as planned",
     "nothing acknowledged is lost",
     "nothing is doubled",
     "no gap and no double in a stream",

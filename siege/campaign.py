@@ -1,8 +1,10 @@
 """The campaign: every part of the programme against servers of each kind."""
 
-import shutil
+import tempfile
 import time
-from collections.abc import Callable
+import traceback
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 from siege import logs, proofs
 from siege.breaking import small_disk
@@ -18,6 +20,7 @@ from stellwerk import records
 from stellwerk.games import game_named
 from stellwerk.simulation import simulate
 
+AS_PLANNED = "every part of the siege ends as planned"
 LONGEST_RECORD = 14_000  # signs, as the API allows
 
 Say = Callable[[str], None]
@@ -44,20 +47,30 @@ class Campaign:
 
     async def _against(self, kind: str, findings: Findings) -> None:
         parts, end = self.programme.parts, time.monotonic() + self.programme.seconds
-        self.say(f"{kind}: measuring, in quiet and under floods")
-        await self._measure(findings)
-        self.say(f"{kind}: kills")
+        works: dict[str, Callable[[], Awaitable[None]]] = {
+            "measuring, in quiet and under floods": lambda: self._measure(findings),
+            "kills": lambda: self._kill(findings, parts.kills),
+            "faults": lambda: self._break(kind, findings),
+            "two worlds": lambda: worlds(
+                self.house, findings, parts.worlds, self.programme.answers
+            ),
+            "bad input": lambda: self._fuzz(findings, max(parts.fuzz, end - time.monotonic())),
+        }
+        for part, work in works.items():
+            self.say(f"{kind}: {part}")
+            try:
+                await work()
+            except Exception as error:  # the other parts can still find something
+                findings.fail(AS_PLANNED, f"{part}: {''.join(traceback.format_exception(error))}")
+
+    async def _kill(self, findings: Findings, seconds: float) -> None:
         with self.house.servers() as servers:
-            await self._end(servers, await kills(servers, findings, parts.kills), findings)
-        self.say(f"{kind}: faults")
-        await self._break(kind, findings)
-        self.say(f"{kind}: two worlds")
-        await worlds(self.house, findings, parts.worlds, self.programme.answers)
-        left = max(parts.fuzz, end - time.monotonic())
-        if left > 0:
-            self.say(f"{kind}: bad input")
+            await self._end(servers, await kills(servers, findings, seconds), findings)
+
+    async def _fuzz(self, findings: Findings, seconds: float) -> None:
+        if seconds > 0:
             with self.house.servers() as servers:
-                await self._end(servers, await fuzz(servers, findings, left), findings)
+                await self._end(servers, await fuzz(servers, findings, seconds), findings)
 
     async def _measure(self, findings: Findings) -> None:
         with self.house.servers() as servers:
@@ -76,9 +89,8 @@ class Campaign:
         findings.samples["memory"].append(servers.memory())
         seeds = [game.seed for game in company.finished]
         logs.scan(servers.logs, [*company.tokens, *seeds], findings)
-        folder = self.house.folder / "proofs"
-        await proofs.prove(company.finished, folder, findings)
-        shutil.rmtree(folder)
+        with tempfile.TemporaryDirectory(dir=self.house.folder) as folder:
+            await proofs.prove(company.finished, Path(folder), findings)
 
 
 def long_record() -> str:

@@ -29,7 +29,7 @@ async def measuring(
         await meter.begin(programme.lines)
         for number, (name, seconds) in enumerate(programme.floods.items(), 1):
             await meter.measure(QUIET, programme.quiet)
-            victim, address = meter.victims.chairs[0].table, f"203.0.113.{number}"
+            victim, address = await meter.victims_table(), f"203.0.113.{number}"
             orders = Orders(name, servers.urls, seconds, victim, record, address)
             await under(meter, findings, orders)
             await meter.company.check()

@@ -41,6 +41,13 @@ class Meter:
             await asyncio.sleep(0.05)
             self.company.look_after()
 
+    async def victims_table(self) -> str:
+        """Between two games they have none for a moment."""
+        while not self.victims.chairs:
+            await asyncio.sleep(0.05)
+            self.company.look_after()
+        return self.victims.chairs[0].table
+
     async def measure(self, phase: str, seconds: float) -> None:
         self.findings.phase = phase
         end = time.monotonic() + seconds

@@ -21,7 +21,6 @@ PROVED = "the dealer's proof holds"
 
 
 async def prove(games: list[Finished], folder: Path, findings: Findings) -> None:
-    folder.mkdir()
     for game in games:
         if game.promised != game.commitment:
             findings.fail(PROVED, f"table {game.table}: another commitment than at its opening")
