@@ -2,7 +2,7 @@
 # make serve  the same without opening a page: http://127.0.0.1:8000
 # make terminal   a game against a bot in this terminal: Trambahn, or GAME=game_of_trains, GAME=voll_verplant
 # make test   lint, types and all tests
-# make check  lint, format and types alone
+# make check  lint, format, types and the tests of the browser's state
 # make wire   write the types of the wire for the browser anew
 # make golden write the golden playthroughs anew
 # make siege  an hour of kills, floods, faults and bad input, written to docs/reliability.md; or MINUTES=5
@@ -44,6 +44,7 @@ check: .venv/ready-test web/node_modules/ready
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	cd web && $(WITH_NODE) npm run --silent check
+	cd web && $(WITH_NODE) npm run --silent test
 
 compiled: .venv/ready-test
 	$(BIN)/python -m tests.compiled

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -11,5 +11,6 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
     license: { fileName: 'licences.md' }, // of everything that is served
   },
+  test: { include: ['src/**/*.test.ts'] },
   server: { proxy: { '/api': 'http://127.0.0.1:8000' } },
 });

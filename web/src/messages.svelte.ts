@@ -1,6 +1,7 @@
 // Everything that is said to people stands in messages/LANGUAGE/PART.json. A part is loaded when it
 // is needed; a further language is a further folder.
 import i18next from 'i18next';
+import { keep, kept } from './kept';
 
 type File = { default: Record<string, unknown> };
 const FILES = import.meta.glob<File>('./messages/*/*.json');
@@ -22,7 +23,7 @@ export function language(): string {
 
 export async function speak(wanted: string): Promise<void> {
   await i18next.changeLanguage(wanted);
-  localStorage.setItem(KEPT, wanted);
+  keep(KEPT, wanted);
   heard.language = wanted;
   heard.changes++;
   document.documentElement.lang = wanted;
@@ -39,7 +40,7 @@ export function nameOf(tongue: string): string {
 }
 
 function preferred(): string {
-  const wishes = [localStorage.getItem(KEPT) ?? '', ...navigator.languages];
+  const wishes = [kept(KEPT) ?? '', ...navigator.languages];
   const tongues = wishes.map((wish) => wish.split('-')[0]!);
   return tongues.find((tongue) => LANGUAGES.includes(tongue)) ?? 'en';
 }

@@ -1,20 +1,18 @@
 // The dealer's promise, as this browser first saw it: it cannot be changed afterwards.
+import { keep, keptList } from '../kept';
+
 const KEPT = 'stellwerk.promises';
 const MOST_TABLES = 60;
-type Kept = [table: string, commitment: string][];
-
-function kept(): Kept {
-  return JSON.parse(localStorage.getItem(KEPT) ?? '[]') as Kept;
-}
+type Kept = [table: string, commitment: string];
 
 export function promised(table: string): string | undefined {
-  return kept().find(([id]) => id === table)?.[1];
+  return keptList<Kept>(KEPT).find(([id]) => id === table)?.[1];
 }
 
 export function keepPromise(table: string, commitment: string): void {
   if (promised(table)) return;
-  const all: Kept = [[table, commitment], ...kept()];
-  localStorage.setItem(KEPT, JSON.stringify(all.slice(0, MOST_TABLES)));
+  const all: Kept[] = [[table, commitment], ...keptList<Kept>(KEPT)];
+  keep(KEPT, JSON.stringify(all.slice(0, MOST_TABLES)));
 }
 
 /** The commitment that fits a seed: its SHA-256. */

@@ -1,8 +1,10 @@
 // Whether somebody has been guided through a game in this browser.
+import { keep, kept } from '../kept';
+
 const KEPT = 'stellwerk.guided';
 
 function games(): string[] {
-  return (localStorage.getItem(KEPT) ?? '').split(' ').filter(Boolean);
+  return (kept(KEPT) ?? '').split(' ').filter(Boolean);
 }
 
 export function guideSeen(game: string): boolean {
@@ -10,5 +12,5 @@ export function guideSeen(game: string): boolean {
 }
 
 export function rememberGuide(game: string): void {
-  localStorage.setItem(KEPT, [...new Set([...games(), game])].join(' '));
+  keep(KEPT, [...new Set([...games(), game])].join(' '));
 }

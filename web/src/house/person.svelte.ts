@@ -1,8 +1,10 @@
 // What others call us: asked for once, kept in this browser.
+import { keep, kept } from '../kept';
+
 const KEPT = 'stellwerk.name';
 export const LONGEST_NAME = 24;
 
-const own = $state({ name: localStorage.getItem(KEPT) ?? '' });
+const own = $state({ name: kept(KEPT) ?? '' });
 
 export function name(): string {
   return own.name;
@@ -10,5 +12,5 @@ export function name(): string {
 
 export function rename(name: string): void {
   own.name = name.replaceAll('|', '').slice(0, LONGEST_NAME);
-  localStorage.setItem(KEPT, own.name);
+  keep(KEPT, own.name);
 }

@@ -1,6 +1,8 @@
 // Sounds, made of oscillators and noise when they are needed: no file is fetched for them.
+import { keep, kept } from '../kept';
+
 const KEPT = 'stellwerk.sounds';
-const set = $state({ on: localStorage.getItem(KEPT) !== 'off' });
+const set = $state({ on: kept(KEPT) !== 'off' });
 let audio: AudioContext | null = null;
 
 export function sounds(): boolean {
@@ -9,7 +11,7 @@ export function sounds(): boolean {
 
 export function switchSounds(on: boolean): void {
   set.on = on;
-  localStorage.setItem(KEPT, on ? 'on' : 'off');
+  keep(KEPT, on ? 'on' : 'off');
   if (on) play('place');
 }
 

@@ -1,24 +1,21 @@
 // Invitations are told once, to whoever opened the table: this browser keeps them, for the newest tables.
 import { tell } from '../http';
+import { keep, keptList } from '../kept';
 import type { Invitation } from '../wire';
 
 const KEPT = 'stellwerk.invitations';
 const MOST_TABLES = 40;
-type Kept = [table: string, invitations: Invitation[]][];
-
-function kept(): Kept {
-  return JSON.parse(localStorage.getItem(KEPT) ?? '[]') as Kept;
-}
+type Kept = [table: string, invitations: Invitation[]];
 
 export function keepInvitations(table: string, invitations: Invitation[]): void {
   if (!invitations.length) return;
-  const others = kept().filter(([id]) => id !== table);
-  const all: Kept = [[table, invitations], ...others];
-  localStorage.setItem(KEPT, JSON.stringify(all.slice(0, MOST_TABLES)));
+  const others = keptList<Kept>(KEPT).filter(([id]) => id !== table);
+  const all: Kept[] = [[table, invitations], ...others];
+  keep(KEPT, JSON.stringify(all.slice(0, MOST_TABLES)));
 }
 
 export function invitationsOf(table: string): Invitation[] {
-  return kept().find(([id]) => id === table)?.[1] ?? [];
+  return keptList<Kept>(KEPT).find(([id]) => id === table)?.[1] ?? [];
 }
 
 /** Another invitation to a free seat, kept like the others: the one before it is void. */
