@@ -13,10 +13,14 @@ export const GAMES: GameName[] = ['trambahn', 'game_of_trains', 'voll_verplant']
 
 export interface BoardProps<View> {
   view: View;
+  /** the newest view, which `legal` is about: ahead of `view` while the moves of others are shown */
+  now: View;
   /** the view before, to tell what changed; null for the first */
   previous: View | null;
-  /** the codes that the viewer may play now; none when others are to act, or the past is shown */
+  /** the codes that the viewer may play now; none when others are to act, a move is on its way, or the past is shown */
   legal: string[];
+  /** a move is on its way, for longer than one waits without a word */
+  sending: boolean;
   /** the viewer's seat, counted from 1, or null for a spectator */
   viewer: number | null;
   /** by seat */

@@ -2,7 +2,6 @@
 import type { Attachment } from 'svelte/attachments';
 
 const STEADY = 8; // pixels: less is a click of an unsteady hand
-const MILLISECONDS_TO_LIE = 500; // where it was let go, until the table says what became of it
 
 export type Place = HTMLElement | SVGElement;
 
@@ -86,6 +85,15 @@ export function draggable(hand: Hand | null): Attachment<HTMLElement> {
   };
 }
 
+/** What lies where it was let go, until the table says what became of it. */
+const lying = new Set<HTMLElement>();
+
+/** The table has said it: things are where they are drawn. */
+export function putDown(): void {
+  for (const element of lying) carry(element, '');
+  lying.clear();
+}
+
 function carrying(element: HTMLElement, hand: Hand): Drag {
   return {
     lift: hand.lift,
@@ -96,7 +104,8 @@ function carrying(element: HTMLElement, hand: Hand): Drag {
     end(above) {
       hand.over(null);
       const lies = hand.drop(placeOf(above)?.dataset.code ?? null);
-      setTimeout(() => carry(element, ''), lies ? MILLISECONDS_TO_LIE : 0);
+      if (lies) lying.add(element);
+      else carry(element, '');
     },
   };
 }

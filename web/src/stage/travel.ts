@@ -2,6 +2,7 @@
 // old place to its new one, wherever in the page that is. (First, last, invert, play.)
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { putDown } from './drag';
 
 const STAGE = Symbol('stage');
 const MILLISECONDS = 360;
@@ -16,6 +17,7 @@ interface Thing {
 export class Stage {
   readonly #things = new Map<string, Thing>();
   #before = new Map<string, DOMRect>();
+  #moving: Animation[] = [];
 
   /** Marks an element as the thing of this key. */
   travel = (key: string, origin?: string): Attachment => {
@@ -28,34 +30,46 @@ export class Stage {
     };
   };
 
+  /** Where everything is now, also what is still on its way or was just let go there. */
   measure(): void {
     this.#before = new Map();
     for (const [key, { element }] of this.#things) {
       this.#before.set(key, element.getBoundingClientRect());
     }
+    putDown();
   }
 
   play(): void {
+    // what still moves is not where it belongs: that is measured without it, and all before anything moves
+    for (const animation of this.#moving) animation.cancel();
+    this.#moving = [];
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const [key, { element, origin }] of this.#things) {
+    const ways = [...this.#things].flatMap(([key, { element, origin }]) => {
       const from = this.#before.get(key) ?? this.#before.get(origin ?? '');
-      if (from) move(element, from);
-    }
+      return from ? [{ element, from, to: element.getBoundingClientRect() }] : [];
+    });
+    this.#moving = ways.flatMap(move);
   }
 }
 
-function move(element: Element, from: DOMRect): void {
-  const to = element.getBoundingClientRect();
+interface Way {
+  element: Element;
+  from: DOMRect;
+  to: DOMRect;
+}
+
+function move({ element, from, to }: Way): Animation[] {
   const x = from.left - to.left;
   const y = from.top - to.top;
-  if (Math.hypot(x, y) < CLOSE || !to.width || !from.width) return;
+  if (Math.hypot(x, y) < CLOSE || !to.width || !from.width) return [];
   const unit = unitOf(element);
   const start = { translate: `${x / unit}px ${y / unit}px`, zIndex: 20 };
   const end = { translate: '0 0', zIndex: 20 };
-  element.animate([start, end], {
+  const animation = element.animate([start, end], {
     duration: MILLISECONDS,
     easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
   });
+  return [animation];
 }
 
 /** How many pixels one unit of a drawing has. */

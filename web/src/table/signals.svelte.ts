@@ -14,7 +14,7 @@ export function turnOf({ view, viewer }: Page): string {
 }
 
 export function signals(table: () => Table): void {
-  const page = $derived(table().page);
+  const page = $derived(table().newest);
   const yours = $derived(!!page?.view.legal.length);
   const over = $derived(!!page?.view.result);
   const won = $derived(page?.view.result?.ranks[(page.viewer ?? 0) - 1] === 1);

@@ -4,7 +4,8 @@ import type { GameOfTrainsView } from '../../wire';
 import type { BoardProps } from '../board';
 
 export function promptOf(table: BoardProps<GameOfTrainsView>, picked: number | null): string {
-  const { view, legal, names, toAct } = table;
+  const { view, legal, sending, names, toAct } = table;
+  if (sending) return t('table:sending');
   if (view.winner) return t('game_of_trains:prompt.over', { name: names[view.winner - 1] });
   if (!legal.length) {
     const name = toAct.map((seat) => names[seat - 1]).join(', ');

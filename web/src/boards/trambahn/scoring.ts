@@ -28,7 +28,10 @@ function tourOf(previous: TrambahnView, view: TrambahnView): Scoring | null {
   const { tours } = view.score;
   if (tours.length !== previous.score.tours.length + 1) return null;
   const line = tours.at(-1)!.line as Line;
-  const seats = view.seats.map(({ rows }) => rows.filter((row) => row.line === line).map(sumOf));
+  // the rows as they were: more may have been laid since, and be shown together with the tour
+  const seats = previous.seats.map(({ rows }) =>
+    rows.filter((row) => row.line === line).map(sumOf),
+  );
   return { line, tour: tours.length, seats };
 }
 
@@ -36,9 +39,12 @@ function extraTourOf(previous: TrambahnView, view: TrambahnView): Scoring | null
   const seat = view.score.extra_tours.findIndex(
     (n, at) => n === previous.score.extra_tours[at]! + 1,
   );
-  const before = previous.seats[seat]?.rows;
-  const row = view.seats[seat]?.rows.find(
-    ({ cards }, at) => cards.length > (before?.[at]?.cards.length ?? 0),
+  if (seat < 0) return null;
+  const before = previous.seats[seat]!.rows;
+  const points = view.score.extra_points[seat]! - previous.score.extra_points[seat]!;
+  const row = view.seats[seat]!.rows.find(
+    ({ cards, tour_points }, at) =>
+      cards.length > (before[at]?.cards.length ?? 0) && tour_points === points,
   );
   if (!row) return null;
   return {

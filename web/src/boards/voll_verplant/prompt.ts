@@ -7,6 +7,8 @@ import { spokenCard } from './spoken';
 export interface Moment {
   view: VollVerplantView;
   legal: string[];
+  /** an entry is on its way */
+  sending: boolean;
   /** seat from 1, or null */
   viewer: number | null;
   names: string[];
@@ -18,7 +20,8 @@ export interface Moment {
 }
 
 export function promptOf(moment: Moment): string {
-  const { view, legal, picked, aimed, again } = moment;
+  const { view, legal, sending, picked, aimed, again } = moment;
+  if (sending) return t('table:sending');
   if (view.ending) return t('voll_verplant:prompt.over');
   if (!legal.length) return waiting(moment);
   if (aimed) return preview(moment, aimed);
