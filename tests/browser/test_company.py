@@ -146,7 +146,7 @@ def test_a_table_that_is_not_there_says_so(visit: Visitors) -> None:
     anna = visit()
     anna.expect_wrong("404")
     anna.page.goto("/table/nothing-here")
-    expect(anna.page.get_by_role("heading")).to_contain_text("there is no table")
+    expect(anna.page.get_by_role("heading")).to_contain_text("There is no table")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -111,6 +111,18 @@ def test_special_stations_can_make_chains() -> None:
     assert match.table.windows_left[0] == 7
 
 
+def test_a_sheet_says_that_a_special_station_repeats_the_card() -> None:
+    """Also while others answer, and not when the next card happens to be the same."""
+    match = play(town(2, special=True), "flip 3", "1 A 3")
+    again = [sheet.again for sheet in match.view(0).table.sheets]
+    assert again == [True, False]
+    assert not match.view(1).table.sheets[0].again, "what was entered is hidden from others"
+    assert play(match, "2 A 1").view(0).table.sheets[0].again
+    assert not play(match, "1 B 0", "flip 3").view(0).table.sheets[0].again
+    alike = play(town(), "flip 3", "A 3", "flip 3")
+    assert not alike.view(0).table.sheets[0].again, "without the variant nothing is repeated"
+
+
 def test_without_the_variant_special_stations_do_nothing() -> None:
     assert play(town(), "flip 3", "A 3").waiting_for == (CHANCE,)
 

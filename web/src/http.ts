@@ -7,7 +7,7 @@ export class Refusal extends Error {
     readonly status: number,
     readonly problem: Problem,
   ) {
-    super(problem.error);
+    super(problem.error.charAt(0).toUpperCase() + problem.error.slice(1));
   }
 }
 

@@ -34,6 +34,11 @@ export async function loadMessages(part: string): Promise<void> {
   heard.changes++;
 }
 
+/** Several names as one part of a sentence: "A, B and C". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(heard.language).format(names);
+}
+
 /** The name of a language in that language. */
 export function nameOf(tongue: string): string {
   return new Intl.DisplayNames(tongue, { type: 'language' }).of(tongue) ?? tongue;

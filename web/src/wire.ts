@@ -292,6 +292,7 @@ export interface SheetView {
   lines: Array<LineView>;
   score: ScoreFields;
   answers: boolean;
+  again: boolean;
 }
 
 export interface Shelved {

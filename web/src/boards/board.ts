@@ -19,8 +19,8 @@ export interface BoardProps<View> {
   previous: View | null;
   /** the codes that the viewer may play now; none when others are to act, a move is on its way, or the past is shown */
   legal: string[];
-  /** a move is on its way, for longer than one waits without a word */
-  sending: boolean;
+  /** what is said instead of a prompt: a move is on its way, or this is a look back; '' if neither */
+  instead: string;
   /** the viewer's seat, counted from 1, or null for a spectator */
   viewer: number | null;
   /** by seat */

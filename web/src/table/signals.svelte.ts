@@ -1,6 +1,6 @@
 // Signs that something happened, for somebody who looks elsewhere: a sound, the title, the favicon.
 import { play } from '../stage/sounds.svelte';
-import { t } from '../messages.svelte';
+import { listed, t } from '../messages.svelte';
 import type { Page } from '../wire';
 import type { Table } from './table.svelte';
 
@@ -9,8 +9,9 @@ export function turnOf({ view, viewer }: Page): string {
   if (view.result) return t('table:turn.over');
   const yours = viewer !== null && view.to_act.includes(viewer);
   if (yours) return t('table:turn.yours');
-  const names = view.to_act.map((seat) => view.names[seat - 1]).join(', ');
-  return names ? t('table:turn.other', { name: names }) : t('table:turn.dealing');
+  const names = view.to_act.map((seat) => view.names[seat - 1]!);
+  if (!names.length) return t('table:turn.dealing');
+  return t('table:turn.other', { count: names.length, names: listed(names) });
 }
 
 export function signals(table: () => Table): void {

@@ -44,6 +44,8 @@ class SheetView(msgspec.Struct, frozen=True):
     score: ScoreFields
     answers: bool
     """still owes an entry in this round"""
+    again: bool
+    """owes another one: a special station repeats the card"""
 
 
 class LineOfMap(msgspec.Struct, frozen=True):
@@ -160,6 +162,7 @@ def _sheet(table: Table, seat: int, city: City) -> SheetView:
         lines=[_line(table, seat, number, city) for number in range(table.lines)],
         score=score_fields(table, seat),
         answers=bool(owes(table, seat)),
+        again=bool(owes(table, seat) and has_written(table, seat)),
     )
 
 
@@ -171,6 +174,11 @@ def _line(table: Table, seat: int, number: int, city: City) -> LineView:
         left=int(table.free[seat, number]).bit_count(),
         points=int(table.scored[seat, number]),
     )
+
+
+def has_written(table: Table, seat: int) -> bool:
+    """Whether a window was filled in this round."""
+    return bool((table.filled[seat] != table.filled_before[seat]).any())
 
 
 def score_fields(table: Table, seat: int) -> ScoreFields:

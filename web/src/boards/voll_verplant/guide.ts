@@ -28,7 +28,7 @@ export const guide: Tip<VollVerplantView>[] = [
   { key: 'express', when: card('e2 e3'), place: '.deck' },
   { key: 'transfer', when: card('t'), place: '.deck' },
   { key: 'ride', when: card('f'), place: '.leaf' },
-  { key: 'pick', when: card('3 4 5 6 e2 e3 t'), place: '.cars' },
+  { key: 'pick', when: card('3 4 5 6 e2 e3'), place: '.cars' },
   { key: 'six', when: card('6'), place: '.deck' },
   { key: 'windows', when: after(1), place: '.cars' },
   { key: 'stop', when: after(2), place: '.leaf' },

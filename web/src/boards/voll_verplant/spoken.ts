@@ -1,11 +1,12 @@
 // Spoken names: what a screen reader says of stations, cars and cards.
-import { t } from '../../messages.svelte';
+import { listed, t } from '../../messages.svelte';
 import type { LineOfMap, LineView, VollVerplantView } from '../../wire';
 import { lettersAt, type Entry } from './entries';
 
 export function spokenStation(view: VollVerplantView, id: string, mark: string | undefined) {
   const { name, special } = view.stations.find((station) => station.id === id)!;
-  const values = { name, lines: lettersAt(view, id).join(', ') };
+  const letters = lettersAt(view, id);
+  const values = { name, count: letters.length, lines: listed(letters) };
   const place = special
     ? t('voll_verplant:station.special', values)
     : t('voll_verplant:station.name', values);
@@ -15,7 +16,7 @@ export function spokenStation(view: VollVerplantView, id: string, mark: string |
 function spokenMark(mark: string | undefined): string {
   if (!mark) return t('voll_verplant:station.free');
   if (mark === 'x') return t('voll_verplant:station.crossed');
-  return t('voll_verplant:station.transfer', { lines: mark });
+  return t('voll_verplant:station.transfer', { count: Number(mark) });
 }
 
 /** What an entry does, with the name of the station where it ends. */
@@ -26,7 +27,7 @@ export function spokenEntry(view: VollVerplantView, { letter, way, stations, tra
   if (!letter) return t('voll_verplant:entry.ride', { station: last });
   if (!last) return t('voll_verplant:entry.nothing', { letter });
   const said = transfer
-    ? t('voll_verplant:entry.transfer', { letter, station: last, lines: busy(view, stations) })
+    ? t('voll_verplant:entry.transfer', { letter, station: last, count: busy(view, stations) })
     : t('voll_verplant:entry.crosses', { letter, count, station: last });
   return way ? `${said}, ${spokenWay(way)}` : said;
 }
@@ -55,7 +56,11 @@ export function spokenCar(line: LineOfMap, seen: LineView): string {
 }
 
 function spokenPoints({ first, later, taken }: LineOfMap, { points }: LineView): string {
-  if (points) return t('voll_verplant:car.completed', { points });
-  if (taken) return t('voll_verplant:car.taken', { later });
-  return t('voll_verplant:car.points', { first, later });
+  if (points) return t('voll_verplant:car.completed', { points: spokenCount(points) });
+  if (taken) return t('voll_verplant:car.taken', { points: spokenCount(later) });
+  return t('voll_verplant:car.points', { points: spokenCount(first), later });
+}
+
+export function spokenCount(points: number): string {
+  return t('voll_verplant:points', { count: points });
 }

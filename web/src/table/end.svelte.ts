@@ -1,0 +1,17 @@
+// The end of a list stays in sight while the list grows, unless somebody reads further up.
+import { tick } from 'svelte';
+
+const NEAR = 24; // pixels from the end that count as the end
+
+export function followEnd(list: () => HTMLElement | undefined, growing: () => unknown): void {
+  $effect.pre(() => {
+    void growing();
+    const shown = list();
+    if (!shown || shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR) {
+      void tick().then(() => {
+        const grown = list();
+        if (grown) grown.scrollTop = grown.scrollHeight;
+      });
+    }
+  });
+}

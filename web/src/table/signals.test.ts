@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { speak, startMessages } from '../messages.svelte';
+import type { Page } from '../wire';
+import { turnOf } from './signals.svelte';
+
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('document', { documentElement: {} });
+  await startMessages();
+});
+afterAll(() => vi.unstubAllGlobals());
+
+function page(to_act: number[], viewer: number | null): Page {
+  const view = { result: null, to_act, names: ['Anna', 'Ben', 'Clara'] };
+  return { view, viewer } as unknown as Page;
+}
+
+test.each([
+  ['en', [2], 'Ben is to act'],
+  ['en', [2, 3], 'Ben and Clara are to act'],
+  ['de', [2], 'Ben ist am Zug'],
+  ['de', [1, 2, 3], 'Anna, Ben und Clara sind am Zug'],
+])('in %s %j are said to be to act', async (language, seats, words) => {
+  await speak(language);
+  expect(turnOf(page(seats, null))).toBe(words);
+});
+
+test('the viewer who is to act is told so, whoever else is', async () => {
+  await speak('en');
+  expect(turnOf(page([1, 2], 1))).toBe('Your turn');
+});
