@@ -16,14 +16,34 @@ export function problemOf(error: unknown): string {
   return error instanceof Refusal ? error.message : t('house:unreachable');
 }
 
-export async function ask<T>(path: string, query: Query = {}): Promise<T> {
-  return answer<T>(await fetch(address(path, query)));
+/** Whether the same request may succeed a moment later: the network or the server is busy or away. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof Refusal) || [429, 502, 503, 504].includes(error.status);
 }
 
-export async function tell<T>(path: string, body: unknown): Promise<T> {
+const MILLISECONDS_TO_ANSWER = 10_000;
+
+interface Patience {
+  /** milliseconds; nobody waits for an answer for ever */
+  within?: number;
+  /** breaks it off: the answer is no longer wanted */
+  signal?: AbortSignal;
+}
+
+export async function ask<T>(path: string, query: Query = {}, patience: Patience = {}): Promise<T> {
+  return answer<T>(await fetch(address(path, query), { signal: until(patience) }));
+}
+
+export async function tell<T>(path: string, body: unknown, patience: Patience = {}): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
-  const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+  const signal = until(patience);
+  const sent = { method: 'POST', headers, body: JSON.stringify(body), signal };
   return answer<T>(await fetch(address(path), sent));
+}
+
+function until({ within = MILLISECONDS_TO_ANSWER, signal }: Patience): AbortSignal {
+  const late = AbortSignal.timeout(within);
+  return signal ? AbortSignal.any([signal, late]) : late;
 }
 
 export type Query = Record<string, string | number | null | undefined>;

@@ -17,7 +17,8 @@ from stellwerk.server.pages import Happening, Page, Reader, happening
 
 MOST_WAITING = 256  # events of a viewer who does not read; then the stream ends, to be resumed
 SECONDS_OF_SILENCE = 15.0
-SILENCE = b": still here\n\n"
+# An event, not a comment: browsers hide comments from whoever wants to know that a stream is alive.
+ALIVE = b"event: alive\ndata: {}\n\n"
 RETRY = b"retry: 1000\n\n"
 
 
@@ -117,11 +118,11 @@ class Streams:
                     stream.send(event[stream.reader])
 
     def give_a_sign(self) -> None:
-        """That somebody is still here, so that no proxy cuts a silent line."""
+        """So that no proxy cuts a silent line, and a viewer knows that it is not dead."""
         before = time.monotonic() - SECONDS_OF_SILENCE
         for stream in self.open:
             if stream.silent_since < before:
-                stream.send(SILENCE)
+                stream.send(ALIVE)
 
     def end_of_others(self, holders: Sequence[bytes | None]) -> None:
         """Nobody looks through the eyes of a seat that belongs to somebody else now."""

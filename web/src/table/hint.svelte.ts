@@ -1,11 +1,15 @@
 // The strongest bot's advice for the decision that is open, by what the seat may know.
-import { Refusal, ask } from '../http';
+import { ask, problemOf } from '../http';
 import type { Advice } from '../wire';
+
+const MILLISECONDS_TO_THINK = 60_000;
 
 export class Hint {
   advice = $state.raw<Advice | null>(null);
   refused = $state('');
   thinking = $state(false);
+
+  #asking = new AbortController();
 
   constructor(
     readonly table: string,
@@ -13,18 +17,26 @@ export class Hint {
   ) {}
 
   async ask(): Promise<void> {
+    this.forget();
+    const { signal } = this.#asking;
+    const patience = { signal, within: MILLISECONDS_TO_THINK };
     this.thinking = true;
-    this.refused = '';
     try {
-      this.advice = await ask<Advice>(`/tables/${this.table}/advice`, { seat: this.seat });
+      const path = `/tables/${this.table}/advice`;
+      const advice = await ask<Advice>(path, { seat: this.seat }, patience);
+      if (!signal.aborted) this.advice = advice;
     } catch (error) {
-      this.refused = error instanceof Refusal ? error.message : '';
+      if (!signal.aborted) this.refused = problemOf(error);
     } finally {
-      this.thinking = false;
+      if (!signal.aborted) this.thinking = false;
     }
   }
 
+  /** The decision is another one now: advice that is still on its way is about the one before. */
   forget(): void {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    this.thinking = false;
     this.advice = null;
     this.refused = '';
   }

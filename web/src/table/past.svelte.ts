@@ -1,7 +1,8 @@
-// A look back: the table as it was after some entry, as this viewer sees it now.
-import { ask } from '../http';
+// A look back: something as it was after some entry. Whoever drags through a game asks only for where
+// they stay.
 import { language } from '../messages.svelte';
-import type { Page } from '../wire';
+
+const MILLISECONDS_TO_STAY = 60;
 
 export interface Look {
   /** after so many entries; null is now */
@@ -10,33 +11,51 @@ export interface Look {
   now(): void;
 }
 
-export class Past implements Look {
+export class Past<Moment> implements Look {
   at = $state<number | null>(null);
-  page = $state.raw<Page | null>(null);
-  #seen = new Map<string, Page>();
+  /** what is shown, and after how many entries that is: behind `at` until it was fetched */
+  page = $state.raw<Moment | null>(null);
+  shown = $state<number | null>(null);
+  failed = $state(false);
+  readonly #fetch: (at: number, signal: AbortSignal) => Promise<Moment>;
+  #seen = new Map<string, Moment>();
+  #asking = new AbortController();
 
-  constructor(
-    readonly table: string,
-    readonly seat: number | null,
-  ) {}
+  constructor(fetch: (at: number, signal: AbortSignal) => Promise<Moment>) {
+    this.#fetch = fetch;
+  }
 
   now(): void {
-    this.at = null;
-    this.page = null;
+    this.#asking.abort();
+    this.at = this.shown = this.page = null;
+    this.failed = false;
   }
 
   async show(at: number): Promise<void> {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
     this.at = at;
-    const page = await this.#pageAt(at).catch(() => null);
-    if (page && this.at === at) this.page = page;
+    this.failed = false;
+    try {
+      const page = await this.#momentAt(at, signal);
+      if (signal.aborted) return;
+      this.page = page;
+      this.shown = at;
+    } catch {
+      this.failed = !signal.aborted;
+    }
   }
 
-  async #pageAt(at: number): Promise<Page> {
+  async #momentAt(at: number, signal: AbortSignal): Promise<Moment> {
     const key = `${at} ${language()}`;
-    const asked = { at, seat: this.seat };
-    const page = this.#seen.get(key) ?? (await ask<Page>(`/tables/${this.table}`, asked));
-    this.#seen.set(key, page);
-    return page;
+    const seen = this.#seen.get(key);
+    if (seen) return seen;
+    await new Promise((done) => setTimeout(done, MILLISECONDS_TO_STAY));
+    signal.throwIfAborted();
+    const moment = await this.#fetch(at, signal);
+    this.#seen.set(key, moment);
+    return moment;
   }
 
   /** A move was taken back, or what was hidden is told: what we have seen may be no longer true. */

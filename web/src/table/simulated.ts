@@ -66,7 +66,8 @@ export class Simulated {
     const legal = this.#toAct === US ? ['a', 'b', '.'] : [];
     const view = { game: this.game, legal, to_act: [this.#toAct], names: ['Us', 'Bot'] };
     const { number, decision } = this;
-    const page = { number, viewer: US, decision, view, chat: [], chairs: [] };
+    const chat = this.lines.filter(({ kind }) => kind === 'chat');
+    const page = { number, viewer: US, decision, view, chat, chairs: [] };
     return page as unknown as Page;
   }
 
@@ -75,8 +76,10 @@ export class Simulated {
     if (kind === 'move' || kind === 'deal') this.#follow(seat);
     const line: Happening = { number: this.number + 1, kind, seat, code, text: code, page: null };
     this.lines.push(line);
-    if (seat === US || this.#toAct === US) this.#asks = line.number;
-    line.page = this.pageNow();
+    if (kind !== 'chat') {
+      if (seat === US || this.#toAct === US) this.#asks = line.number;
+      line.page = this.pageNow();
+    }
     for (const stream of this.streams) stream.bring(line.kind, line);
   }
 

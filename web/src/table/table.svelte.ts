@@ -1,13 +1,17 @@
 // One table as one seat, or a spectator, sees it: the only place where its state is kept.
 import { momentsOf } from '../boards/moments';
-import { Refusal, address, ask, tell } from '../http';
+import { Refusal, address, ask, isPassing, problemOf, tell } from '../http';
+import { language, t } from '../messages.svelte';
 import type { Done, Happening, Message, Page, Presence } from '../wire';
 import { Log } from './log.svelte';
+import { sourceOf } from './sharing';
 import { Showing } from './showing';
+import type { Source } from './stream';
 
 export type Connection = 'connecting' | 'open' | 'lost';
-const LINES = ['move', 'deal', 'undo', 'sit', 'chat', 'resign', 'offer', 'rematch'] as const;
-const MILLISECONDS_TO_TRY_AGAIN = 1500;
+const MILLISECONDS_TO_ANSWER = 6000;
+const MILLISECONDS_TO_SEND_AGAIN = [300, 1000, 3000];
+const MILLISECONDS_FOR_THE_STREAM = 150; // then somebody who has moved asks for the page
 
 export class Table {
   /** the newest page there is: what the viewer decides by */
@@ -23,15 +27,16 @@ export class Table {
   chat = $state.raw<Message[]>([]);
   presence = $state.raw<Presence | null>(null);
   connection = $state<Connection>('connecting');
-  /** why the last thing we asked for was refused */
-  refused = $state<Refusal | null>(null);
+  /** why it was lost, as far as one can tell */
+  trouble = $state('');
+  /** why the last thing we asked for did not happen */
+  problem = $state('');
   /** a move is on its way */
   sending = $state(false);
 
   readonly log: Log;
 
-  #events: EventSource | null = null;
-  #again: ReturnType<typeof setTimeout> | undefined;
+  #source: Source | null = null;
   #number: number | null = null;
   /** the decision that was answered last, and how often we have answered */
   #answered: number | null = null;
@@ -54,46 +59,65 @@ export class Table {
   open(): void {
     addEventListener('offline', this.#away);
     addEventListener('online', this.#listen);
-    document.addEventListener('visibilitychange', this.#leaveOrReturn);
-    this.#listen();
+    addEventListener('pageshow', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    // whoever opens this in an effect opens it again in another language
+    this.#source = sourceOf(`${this.id} ${this.seat ?? ''} ${language()}`, {
+      address: () => address(`/tables/${this.id}/events`, { seat: this.seat, after: this.#number }),
+      hear: (event, data) => this.#hear(event, data),
+      opened: () => this.#opened(),
+      lost: () => void this.#lost(),
+      look: () => this.#look(),
+    });
+    this.#source.open();
   }
 
   close(): void {
     removeEventListener('offline', this.#away);
     removeEventListener('online', this.#listen);
-    document.removeEventListener('visibilitychange', this.#leaveOrReturn);
-    this.#events?.close();
+    removeEventListener('pageshow', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#source?.close();
+    this.#source = null;
     this.#number = null;
-    clearTimeout(this.#again);
     this.#showing.clear();
     this.log.close();
   }
 
-  #listen = (): void => {
-    this.#events?.close();
-    const asked = { seat: this.seat, after: this.#number };
-    const events = new EventSource(address(`/tables/${this.id}/events`, asked));
-    this.#events = events;
-    events.onopen = () => (this.connection = 'open');
-    events.onerror = () => this.#lost(events);
-    events.addEventListener('fresh', (event) => this.#fresh(JSON.parse(event.data) as Page));
-    events.addEventListener('presence', (event) => {
-      this.presence = JSON.parse(event.data) as Presence;
-    });
-    for (const kind of LINES) {
-      events.addEventListener(kind, (event) => this.#heard(JSON.parse(event.data) as Happening));
-    }
+  #listen = (): void => this.#source?.listen();
+
+  #wake = (): void => {
+    if (document.hidden) this.catchUp();
+    else this.#source?.wake();
   };
 
   /** The machine says that it is offline: an open stream would not notice for minutes. */
   #away = (): void => {
-    this.#events?.close();
     this.connection = 'lost';
+    this.trouble = unreachable();
   };
 
-  #leaveOrReturn = (): void => {
-    if (document.hidden) this.catchUp();
-  };
+  #opened(): void {
+    this.connection = 'open';
+    this.trouble = '';
+  }
+
+  /** Why? A stream does not say; whoever asks for the table is told. */
+  async #lost(): Promise<void> {
+    this.connection = 'lost';
+    this.trouble = '';
+    try {
+      await this.#look();
+    } catch (error) {
+      this.trouble = isPassing(error) ? unreachable() : problemOf(error);
+    }
+  }
+
+  #hear(event: string, data: unknown): void {
+    if (event === 'fresh') this.#fresh(data as Page);
+    else if (event === 'presence') this.presence = data as Presence;
+    else if (event !== 'alive') this.#heard(data as Happening);
+  }
 
   /** What others did is shown to its end, now. */
   catchUp(): void {
@@ -108,23 +132,9 @@ export class Table {
     await this.#tell('undo', {});
   }
 
-  async say(text: string): Promise<void> {
-    await this.#ask('chat', { text });
-  }
-
-  /** Answers the decision of the newest page. The next can be answered as soon as its page is there. */
-  async #tell(what: string, body: object): Promise<void> {
-    const decision = this.newest?.decision;
-    if (decision == null || this.sending) return;
-    this.catchUp();
-    this.sending = true;
-    this.#answered = decision;
-    const answer = ++this.#answers;
-    try {
-      await this.#ask(what, { ...body, decision });
-    } finally {
-      if (answer === this.#answers) this.sending = false;
-    }
+  /** Whether it was said. */
+  async say(text: string): Promise<boolean> {
+    return this.#ask('chat', { text });
   }
 
   /** Leaves the seat to a bot, for the rest of the game. */
@@ -137,39 +147,66 @@ export class Table {
     await this.#ask('rematch', {});
   }
 
-  async #ask(what: string, body: object): Promise<void> {
-    this.refused = null;
+  /** Answers the decision of the newest page. The next can be answered as soon as its page is there. */
+  async #tell(what: string, body: object): Promise<void> {
+    const decision = this.newest?.decision;
+    if (decision == null || this.sending) return;
+    this.catchUp();
+    this.sending = true;
+    this.#answered = decision;
+    const answer = ++this.#answers;
     try {
-      const sent = { ...body, seat: this.seat };
-      const { number = 0 } = await tell<Partial<Done>>(`/tables/${this.id}/${what}`, sent);
-      if (number > (this.#number ?? 0)) await this.#look();
-    } catch (error) {
-      if (error instanceof Refusal) await this.#answer(error);
-      else this.connection = 'lost'; // the move may be written all the same: the stream will tell
+      await this.#ask(what, { ...body, decision }, MILLISECONDS_TO_SEND_AGAIN);
+    } finally {
+      if (answer === this.#answers) this.sending = false;
     }
   }
 
-  async #answer(refusal: Refusal): Promise<void> {
-    this.refused = refusal;
-    if (refusal.status === 409) await this.#look(); // something happened that we have not seen
+  /** Whether the server has done it. What may be sent again is, after each of these times. */
+  async #ask(what: string, body: object, waits: number[] = []): Promise<boolean> {
+    this.problem = '';
+    try {
+      const { number = 0 } = await this.#send(what, body, waits);
+      if (this.#misses(number)) await pause(MILLISECONDS_FOR_THE_STREAM);
+      if (this.#misses(number)) await this.#look().catch(this.#listen);
+      return true;
+    } catch (error) {
+      this.problem = isPassing(error) ? t('table:not_sent') : problemOf(error);
+      if (isPassing(error)) this.#listen();
+      else if ((error as Refusal).status === 409) await this.#look().catch(() => null);
+      return false;
+    }
   }
 
-  /** The stream is late: whatever comes first, it or the answer, is shown. */
-  async #look(): Promise<void> {
+  #misses(number: number): boolean {
+    return number > (this.#number ?? 0);
+  }
+
+  async #send(what: string, body: object, waits: number[]): Promise<Partial<Done>> {
+    const patience = { within: MILLISECONDS_TO_ANSWER };
+    const sent = { ...body, seat: this.seat };
+    for (const wait of [...waits, null]) {
+      try {
+        return await tell<Partial<Done>>(`/tables/${this.id}/${what}`, sent, patience);
+      } catch (error) {
+        if (wait === null || !isPassing(error)) throw error;
+      }
+      if (!this.sending) break; // the stream has brought what it led to
+      this.#listen();
+      await pause(wait);
+    }
+    return {};
+  }
+
+  /** The whole table. It is shown unless the stream was faster. */
+  async #look(): Promise<Page> {
     const page = await ask<Page>(`/tables/${this.id}`, { seat: this.seat });
-    if (page.number > (this.#number ?? 0)) this.#fresh(page);
-  }
-
-  /** A browser tries again by itself, but gives up when a proxy answers with an error. */
-  #lost(events: EventSource): void {
-    this.connection = 'lost';
-    if (events.readyState !== EventSource.CLOSED) return;
-    clearTimeout(this.#again);
-    this.#again = setTimeout(this.#listen, MILLISECONDS_TO_TRY_AGAIN);
+    this.#fresh(page);
+    return page;
   }
 
   #fresh(page: Page): void {
-    if (this.#number !== null && page.number < this.#number) return;
+    if (!this.#source || (this.#number !== null && page.number <= this.#number)) return;
     this.#showing.clear();
     this.#number = page.number;
     this.chat = page.chat;
@@ -180,6 +217,7 @@ export class Table {
 
   #heard(happening: Happening): void {
     if (this.#number !== null && happening.number <= this.#number) return;
+    if (happening.number > (this.#number ?? 0) + 1) void this.log.load(); // some lines were missed
     this.#number = happening.number;
     if (happening.kind === 'chat') return this.#said(happening);
     const ours = this.#ours || (happening.seat !== null && happening.seat === this.page?.viewer);
@@ -220,4 +258,13 @@ export class Table {
     this.previous = this.page;
     this.page = page;
   }
+}
+
+function unreachable(): string {
+  const offline = navigator.onLine === false;
+  return offline ? t('table:connection.offline') : t('table:connection.unreachable');
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }

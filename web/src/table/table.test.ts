@@ -75,6 +75,17 @@ describe('own moves', () => {
     expect(table.sending).toBe(false);
   });
 
+  test('are shown at once also when another tab makes them', async () => {
+    server.turn = 9;
+    server.write('move', 2, 'x');
+    server.write('move', 2, 'y');
+    await pass(10);
+    expect(table.page?.number).toBe(1);
+    server.write('move', 1, 'a');
+    await pass(10);
+    expect(table.page?.number).toBe(3);
+  });
+
   test('need one click however often one clicks', async () => {
     void table.send('a');
     void table.send('a');
