@@ -7,6 +7,7 @@
 # make golden write the golden playthroughs anew
 # make siege  an hour of kills, floods, faults and bad input, written to docs/reliability.md; or MINUTES=5
 # make bench  speed, beside OpenSpiel, pgx and boardgame.io (needs npm)
+# make pace   how long one waits in a browser, at default settings (needs Chromium)
 # make pins   renew the pinned requirements (needs uv)
 
 PYTHON ?= python3
@@ -21,7 +22,7 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.e
 SITE := src/stellwerk/server/built/index.html
 SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play serve terminal site test check compiled format wire golden siege bench pins clean
+.PHONY: play serve terminal site test check compiled format wire golden siege bench pace pins clean
 
 play: .venv/ready-serve $(SITE)
 	$(BIN)/stellwerk serve --open
@@ -67,6 +68,9 @@ siege: .venv/ready-test
 bench: .venv/ready-bench
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.server
+
+pace: .venv/ready-test $(SITE)
+	$(BIN)/python -m bench.pace
 
 .venv/ready-%: requirements/%.txt pyproject.toml | .venv/bin/python
 	$(INSTALL) --require-hashes -r $<

@@ -1,13 +1,14 @@
 """Whole games and turns in a real browser, by whatever glows."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player, page_of
-from tests.browser.visit import PHONE, Visit
+from tests.browser.visit import AS_PEOPLE_DO, PHONE, Visit
 
 GAMES = ("trambahn", "game_of_trains", "voll_verplant")
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -27,9 +28,12 @@ def sit_down(visit: Visit, game: str, seats: list[str], **more: object) -> str:
     return opened
 
 
+@pytest.mark.parametrize("wishes", [{}, AS_PEOPLE_DO], ids=["at once", "as people do"])
 @every_game
-def test_a_whole_game_against_a_bot_by_pointer(visit: Visitors, game: str) -> None:
-    anna = visit()
+def test_a_whole_game_against_a_bot_by_pointer(
+    visit: Visitors, game: str, wishes: dict[str, Any]
+) -> None:
+    anna = visit(**wishes)
     anna.page.goto(sit_down(anna, game, ["me", "driver"]))
     Player(anna.page).play_to_the_end()
     expect(anna.page.locator(".result h2")).to_be_visible()

@@ -10,6 +10,8 @@ from tests.server.served import Person
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+AS_PEOPLE_DO = {"pace": None, "reduced_motion": "no-preference"}
+"""at the pace that the site has by itself, with everything that moves"""
 PATIENCE = 20_000  # milliseconds, on a machine that has much else to do
 
 
@@ -18,8 +20,10 @@ class Visit:
 
     def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
         wishes = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        pace = wishes.pop("pace", "instant")
         self.context: BrowserContext = browser.new_context(base_url=url, **wishes)
-        self.context.add_init_script("localStorage.setItem('stellwerk.pace', 'instant')")
+        if pace:
+            self.context.add_init_script(f"localStorage.setItem('stellwerk.pace', '{pace}')")
         self.context.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []
         self.received: list[str] = []

@@ -1,0 +1,225 @@
+"""Bad networks, several tabs, tabs left open: nothing is lost or locked, and all is said."""
+
+import json
+import re
+from functools import partial
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, Route, expect
+
+from tests.browser.bad_proxy import bad_proxy
+from tests.browser.conftest import Visitors
+from tests.browser.player import LEGAL, SENDS, Player, page_of
+from tests.browser.test_whole_games import every_game, sit_down
+from tests.browser.visit import AS_PEOPLE_DO, Visit
+from tests.server.served import Served
+
+
+class Stubborn(Player):
+    """Presses what glows, whether or not an answer comes."""
+
+    pressed: list[str]
+
+    def _play(self, code: str, press: str) -> str:
+        self._press(self.page.locator(f".board .legal[data-code={json.dumps(code)}]").first, press)
+        self.pressed.append(code)
+        return code
+
+
+@every_game
+def test_a_game_over_a_bad_network_comes_to_its_end(
+    browser: Browser, served: Served, game: str
+) -> None:
+    with (
+        bad_proxy(served.url, seed=5) as proxy,
+        Visit(browser, proxy.url, **AS_PEOPLE_DO) as anna,
+    ):
+        anna.expect_wrong("ERR_|status of")
+        anna.page.goto(sit_down(anna, game, ["me", "apprentice"]))
+        player = Stubborn(anna.page)
+        player.pressed = []
+        player.wait_for_turn()
+        proxy.turn_bad()
+        player.play_to_the_end(800)
+        proxy.bad = False
+        anna.page.reload()
+        result = anna.page.locator(".result")
+        expect(result).to_be_visible()
+        table = anna.page.url.split("/table/")[1]
+        log = anna.page.evaluate(
+            "table => fetch(`/api/tables/${table}/log`).then(answer => answer.json())", table
+        )
+        assert min(proxy.done.values()) > 0, proxy.done
+    played = iter(player.pressed)
+    own = [entry["code"] for entry in log if entry["seat"] == 1]
+    assert all(code in played for code in own), "a move was played that nobody made, or twice"
+
+
+def test_two_tabs_of_one_table_share_a_stream_and_the_second_goes_on_alone(
+    visit: Visitors,
+) -> None:
+    anna = visit()
+    table = sit_down(anna, "game_of_trains", ["me", "apprentice"])
+    first, second = anna.page, anna.window()
+    listening: list[str] = []
+    for name, tab in (("first", first), ("second", second)):
+        tab.on("request", partial(note_stream, listening, name))
+        tab.goto(table)
+        Player(tab).wait_for_turn()
+    Player(first).move()
+    until_entries(second, page_of(first)["view"]["entries"])
+    assert listening == ["first"]
+    first.close()
+    Player(second).wait_for_turn()
+    entries = page_of(second)["view"]["entries"]
+    Player(second).move()
+    until_entries(second, entries + 1)
+
+
+def note_stream(listening: list[str], name: str, request: Request) -> None:
+    if "/events?" in request.url:
+        listening.append(name)
+
+
+def until_entries(page: Page, least: int) -> None:
+    page.wait_for_function(
+        "least => Number(document.querySelector('input[type=range]').max) >= least", arg=least
+    )
+
+
+def test_eight_tabs_with_a_table_each_can_all_be_played_at(visit: Visitors) -> None:
+    anna = visit()
+    tables = [sit_down(anna, "game_of_trains", ["me", "greedy"]) for _ in range(8)]
+    tabs = [anna.page, *(anna.window() for _ in range(7))]
+    for tab, table in zip(tabs, tables, strict=True):
+        tab.goto(table)
+        Player(tab).wait_for_turn()
+    for tab in tabs:
+        Player(tab).move()
+        Player(tab).wait_for_turn()
+
+
+def test_a_move_that_conflicts_and_a_table_that_cannot_be_asked_for_lock_nothing(
+    visit: Visitors,
+) -> None:
+    anna = visit()
+    page = anna.page
+    anna.expect_wrong("409|502")
+    page.goto(sit_down(anna, "game_of_trains", ["me", "apprentice"]))
+    player = Player(page)
+    player.wait_for_turn()
+
+    def refuse(route: Route) -> None:
+        status = 409 if "/moves?" in route.request.url else 502
+        route.fulfill(status=status, json={"error": "not now", "problem": "test"})
+
+    page.route(re.compile(r"/api/tables/[\w-]+(/moves)?\?"), refuse)
+    page.locator(SENDS).first.click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("Not now")
+    expect(page.locator(LEGAL).first).to_be_visible()
+    alert.get_by_role("button", name="Close").click()
+    expect(alert).to_have_count(0)
+    page.unroute_all()
+    player.move()
+
+
+def test_a_slow_move_is_said_to_be_on_its_way(visit: Visitors) -> None:
+    anna = visit(**AS_PEOPLE_DO)
+    page = anna.page
+    page.goto(sit_down(anna, "game_of_trains", ["me", "apprentice"]))
+    Player(page).wait_for_turn()
+    held: list[Route] = []
+    page.route("**/moves?*", lambda route: held.append(route))
+    page.locator(SENDS).first.click()
+    expect(page.locator(".prompt")).to_have_text("Sending …")
+    held[0].continue_()
+    Player(page).wait_for_turn()
+
+
+def test_what_was_not_said_stays_in_the_field(visit: Visitors) -> None:
+    anna = visit()
+    page = anna.page
+    anna.expect_wrong("ERR_FAILED")
+    page.goto(sit_down(anna, "game_of_trains", ["me", "apprentice"]))
+    field = page.locator("aside").get_by_role("textbox", name="Say something")
+    page.route("**/chat?*", lambda route: route.abort())
+    field.fill("Good game")
+    field.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("did not reach the server")
+    expect(field).to_have_value("Good game")
+    page.unroute_all()
+    field.press("Enter")
+    expect(page.locator("aside .talk li")).to_contain_text("Good game")
+    expect(field).to_have_value("")
+
+
+def test_a_part_that_cannot_be_fetched_says_so_and_can_be_tried_again(visit: Visitors) -> None:
+    anna = visit()
+    page = anna.page
+    anna.expect_wrong("ERR_FAILED|dynamically imported|preload")
+    page.add_init_script("sessionStorage.setItem('stellwerk.reloaded', String(Date.now()))")
+    page.goto(sit_down(anna, "game_of_trains", ["me", "apprentice"]))
+    Player(page).wait_for_turn()
+    page.route("**/assets/Rules-*", lambda route: route.abort())
+    page.keyboard.press("?")
+    rules = page.get_by_role("dialog")
+    expect(rules.get_by_role("alert")).to_contain_text("could not be fetched")
+    page.unroute_all()
+    rules.get_by_role("button", name="Try again").click()
+    expect(rules.locator("section.current")).to_be_visible()
+
+
+def test_a_tab_left_open_over_an_upgrade_loads_itself_again(visit: Visitors) -> None:
+    anna = visit()
+    page = anna.page
+    anna.expect_wrong("404|dynamically imported|preload")
+    page.goto(sit_down(anna, "game_of_trains", ["me", "apprentice"]))
+    Player(page).wait_for_turn()
+    page.evaluate("window.old = true")
+    page.route("**/assets/Rules-*", lambda route: route.fulfill(status=404, body="gone"))
+    page.keyboard.press("?")
+    page.wait_for_function("() => !window.old")
+    page.unroute_all()
+    Player(page).wait_for_turn()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").locator("section.current")).to_be_visible()
+
+
+def test_a_table_that_could_not_be_fetched_can_be_tried_again(visit: Visitors) -> None:
+    anna = visit()
+    page = anna.page
+    anna.expect_wrong("ERR_FAILED|503")
+    table = sit_down(anna, "game_of_trains", ["me", "apprentice"])
+    page.route("**/seats?*", lambda route: route.abort(), times=1)
+    page.goto(table)
+    page.get_by_role("button", name="Try again").click()
+    Player(page).wait_for_turn()
+
+
+def test_a_browser_that_keeps_nothing_shows_the_table(visit: Visitors) -> None:
+    anna = visit(pace=None)
+    anna.context.add_init_script(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new Error('blocked'); }})"
+    )
+    anna.page.goto(sit_down(anna, "game_of_trains", ["me", "apprentice"]))
+    Player(anna.page).wait_for_turn()
+    Player(anna.page).move()
+
+
+@pytest.mark.parametrize("special", [False, True])
+def test_special_stations_are_announced_only_where_they_repeat_the_card(
+    visit: Visitors, special: bool
+) -> None:
+    anna = visit()
+    page = anna.page
+    options = {"special_stations": "yes"} if special else {}
+    page.goto(sit_down(anna, "voll_verplant", ["me"], options=options))
+    player, announced = Player(page), 0
+    while player.wait_for_turn():
+        again = page_of(page)["view"]["table"]["sheets"][0]["again"]
+        said = page.get_by_text("Special station!").count() > 0
+        assert said == (again and "Choose" not in page.locator(".choices").inner_text())
+        announced += said
+        player.move()
+    assert (announced > 0) == special
