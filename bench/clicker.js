@@ -50,10 +50,10 @@ window.playFast = async (most) => {
   await ready();
   pace.start = performance.now();
   while (pace.moves < most && !document.querySelector('.result')) {
-    const number = newest.number;
+    const { decision } = newest;
     await move();
     const sent = performance.now();
-    while (newest.number === number) await soon(); // what the move has led to is told
+    while (newest.decision === decision) await soon(); // until what the move has led to is told
     const ours = owes();
     if (ours) pace.told.push(performance.now() - sent);
     await ready();

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table as Grid
-from tests.browser.chromium import FLAGS, MISSING, chromium
 
 from bench.served import served
+from tests.browser.chromium import FLAGS, MISSING, chromium
 
 CLICKER = Path(__file__).with_name("clicker.js").read_text()
 SEATS = {"trambahn": 2, "game_of_trains": 2, "voll_verplant": 3}

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.server.events import SECONDS_OF_SILENCE
 from stellwerk.server.tables import Tables
 from stellwerk.server.watching import LONGEST_GAP
 from tests.server.scenes import begun, events_of, move, play, watch
@@ -54,5 +55,20 @@ def test_a_viewer_who_does_not_read_is_let_go(tmp_path: Path) -> None:
         for _ in range(300):
             await table.say(0, "hello")
         assert len([part async for part in stream.read()]) < 300
+
+    play(tmp_path, scene)
+
+
+def test_a_silent_stream_gives_a_sign_that_a_browser_can_hear(tmp_path: Path) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        stream = await watch(table, 0)
+        table.streams.give_a_sign()  # it was told something just now
+        stream.silent_since -= SECONDS_OF_SILENCE
+        table.streams.give_a_sign()
+        stream.end()
+        told = b"".join([part async for part in stream.read()])
+        assert told.count(b"event: alive\ndata: {}\n\n") == 1
+        assert told.endswith(b"event: alive\ndata: {}\n\n")
 
     play(tmp_path, scene)
