@@ -252,3 +252,23 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     await until(() => table.page?.number === server.number && table.connection === 'open');
   },
 );
+
+describe('a message', () => {
+  test('that was not answered is sent again under the same name, and the next under another', async () => {
+    const ids: string[] = [];
+    const send = globalThis.fetch as (url: string, init?: RequestInit) => Promise<Response>;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      if (url.includes('/chat')) ids.push((JSON.parse(init!.body as string) as { id: string }).id);
+      return send(url, init);
+    });
+    server.refuses = (path) => (path === 'chat' && ids.length < 2 ? 503 : null);
+    const said: boolean[] = [];
+    for (const text of ['hello', 'hello', 'hello']) {
+      void table.say(text).then((done) => said.push(done));
+      await pass(1000);
+    }
+    expect(said).toEqual([false, true, true]);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[2]).not.toBe(ids[1]);
+  });
+});

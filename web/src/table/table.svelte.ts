@@ -41,6 +41,8 @@ export class Table {
   /** the decision that was answered last, and how often we have answered */
   #answered: number | null = null;
   #answers = 0;
+  /** a message that nobody knows to be said */
+  #unsaid: { text: string; id: string } | null = null;
   /** our own move goes on: cards are dealt before there is a page */
   #ours = false;
   readonly #showing = new Showing({
@@ -132,9 +134,13 @@ export class Table {
     await this.#tell('undo', {});
   }
 
-  /** Whether it was said. */
+  /** Whether it was said. Sent again after a failure, it is still said once. */
   async say(text: string): Promise<boolean> {
-    return this.#ask('chat', { text });
+    if (this.#unsaid?.text !== text)
+      this.#unsaid = { text, id: crypto.getRandomValues(new Uint32Array(2)).join('-') };
+    const said = await this.#ask('chat', this.#unsaid);
+    if (said) this.#unsaid = null;
+    return said;
   }
 
   /** Leaves the seat to a bot, for the rest of the game. */
