@@ -42,7 +42,7 @@ LIMITS = {
     "spectators": Limit(4, 1 / 15),
     "advice": Limit(10, 1 / 2),
     "exports": Limit(5, 1 / 60),
-    "reading": Limit(2, 1 / 10, 2),  # seconds of a processor, for what is dear to compute
+    "reading": Limit(1, 1 / 10, 2),  # seconds of a processor, for what is dear to compute
 }
 
 

@@ -38,6 +38,8 @@ async def look(
     seat: Viewer = None,
     at: At = None,
 ) -> Page:
+    if at is not None:
+        reading.check(party)
     course = await tables.look(table)
     reader = Reader(viewer_at(course, seat, visitor), language)
     if at is None:
@@ -55,6 +57,7 @@ async def log(
     party: Party | None,
     seat: Viewer = None,
 ) -> list[Told]:
+    reading.check(party)
     course = await tables.look(table)
     reader = Reader(viewer_at(course, seat, visitor), language)
     return await reading.run(party, lambda: log_of(course.twin(), reader))
@@ -100,6 +103,7 @@ async def record(
     party: Party | None,
     seat: Viewer = None,
 ) -> Response[str]:
+    reading.check(party)
     course = await tables.look(table)
     viewer = viewer_at(course, seat, visitor)
     text = await reading.run(party, lambda: record_of(course, viewer))
