@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player, plays
@@ -151,6 +151,29 @@ def test_a_card_can_be_dragged_to_its_place_and_falls_back_elsewhere(visit: Visi
     assert place
     page.mouse.move(place["x"] + 20, place["y"] + 20, steps=4)
     plays(page, page.mouse.up)
+    assert anna.view()["table"]["passengers_laid"] == 1
+
+
+def test_a_dropped_card_lies_where_it_was_dropped_until_the_table_has_answered(
+    visit: Visitors,
+) -> None:
+    anna = Anna(visit())
+    page = anna.look()
+    held: list[Route] = []
+    page.route("**/moves?*", lambda route: held.append(route))
+    page.locator(".hand .legal").first.hover()
+    page.mouse.down()
+    page.mouse.move(700, 500, steps=4)
+    place = page.locator(".legal.place").first.bounding_box()
+    assert place
+    page.mouse.move(place["x"] + 20, place["y"] + 20, steps=4)
+    page.mouse.up()
+    dropped = page.evaluate("performance.now()")
+    page.wait_for_function("moment => performance.now() > moment + 700", arg=dropped)
+    expect(page.get_by_text("Sending …")).to_be_visible()
+    expect(page.locator(".hand .dragged")).to_have_count(1)
+    plays(page, held[0].continue_)
+    expect(page.locator(".hand .dragged")).to_have_count(0)
     assert anna.view()["table"]["passengers_laid"] == 1
 
 

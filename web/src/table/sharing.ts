@@ -25,6 +25,8 @@ class SharedStream implements Source {
   readonly #channel: BroadcastChannel;
   readonly #closed = new AbortController();
   #leading = false;
+  /** leads, and has a stream: there may be too many already */
+  #listening = false;
   #state: 'opened' | 'lost' = 'lost';
   #presence: unknown;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -55,12 +57,12 @@ class SharedStream implements Source {
   }
 
   listen(): void {
-    if (this.#leading) this.#stream.listen();
+    if (this.#listening) this.#stream.listen();
     else void this.#look();
   }
 
   wake(): void {
-    if (this.#leading) this.#stream.wake();
+    if (this.#listening) this.#stream.wake();
     else void this.#look();
   }
 
@@ -100,8 +102,10 @@ class SharedStream implements Source {
       const name = `stellwerk stream ${slot}`;
       const done = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
         if (!lock || this.#closed.signal.aborted) return false;
+        this.#listening = true;
         this.#stream.open();
         await ended;
+        this.#listening = false;
         return true;
       });
       if (done) return true;
