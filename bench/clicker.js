@@ -1,6 +1,6 @@
 // Somebody in the page who presses whatever glows, the very moment it does, and notes the times.
-// `told` is how long the server took to answer; `locked` how long a decision was ours and nothing could
-// be pressed.
+// `told` is how long it took until the event of a move reached the page; `locked` how long a decision was
+// ours and nothing could be pressed.
 window.pace = { ownToOwn: [], told: [], turnToTurn: [], moves: 0, locked: 0, over: false, start: 0 };
 let newest = null;
 window.EventSource = class extends EventSource {

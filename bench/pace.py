@@ -66,7 +66,7 @@ def figures(browser: Browser, url: str) -> list[Figure]:
         if game == "voll_verplant":  # everybody answers between two own moves: it is played alone
             paced = play(browser, url, game, 1, WHOLE_GAME)
         own, told = median(paced["ownToOwn"]), median(paced["told"])
-        what = f"{game}: own move → next own move, median (of it the server: {told:.0f} ms)"
+        what = f"{game}: own move → next own move, median (until its event came: {told:.0f} ms)"
         found.append(Figure(what, own, OWN_MOVE, "ms"))
     seconds = play(browser, url, "trambahn", 2, SOME_MOVES)["seconds"]
     found.append(Figure(f"trambahn: {SOME_MOVES} own moves", seconds, FORTY_MOVES, "s"))

@@ -4,10 +4,10 @@ import type { GameOfTrainsView } from '../../wire';
 import type { BoardProps } from '../board';
 
 export function promptOf(table: BoardProps<GameOfTrainsView>, picked: number | null): string {
-  const { view, legal, instead, viewer, names, toAct } = table;
+  const { view, now, legal, instead, viewer, names, toAct } = table;
   if (view.winner) return t('game_of_trains:prompt.over', { name: names[view.winner - 1] });
   if (instead) return instead;
-  if (viewer === null || !toAct.includes(viewer)) return waiting(view.step, toAct, names);
+  if (viewer === null || !toAct.includes(viewer)) return waiting(now.step, toAct, names);
   if (view.step === 'put') return t('game_of_trains:prompt.put');
   if (view.step === 'keep') {
     return picked ? t('game_of_trains:prompt.keep_place') : t('game_of_trains:prompt.keep');
