@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stellwerk.games.trambahn.box import COLOURS, SEATS, TRAM_VALUE
+from stellwerk.games.trambahn.box import COLOURS, SEATS, TRAM_PRICE, TRAM_VALUE
 from stellwerk.games.trambahn.phrases import CARD_COLOURS, LINES, PHRASES, TRAMS
 from stellwerk.games.trambahn.table import Table
 from stellwerk.kernel.language import Language
@@ -15,12 +15,20 @@ def sentence(
     verb, _, rest = code.partition(" ")
     if verb in ("money", "deal"):
         return _dealt(before, after, verb, rest, who, language)
+    said = _moved(before, after, actor, code, who, language)
+    return said + _lost(before, after, who[actor], code, language)
+
+
+def _moved(
+    before: Table, after: Table, actor: int, code: str, who: Sequence[str], language: Language
+) -> str:
+    verb, _, rest = code.partition(" ")
     say, player = PHRASES[language], who[actor]
     if verb == ".":
         return say["ended"].format(who=player)
     card, _, to = rest.partition(">")
     if verb == "T":
-        return _bought(before, after, player, card, to, language)
+        return _bought(player, card, to, language)
     shown = name(card, language)
     if verb == "P":
         line = LINES[language][COLOURS.index(to or card[0])]
@@ -41,13 +49,27 @@ def name(card: str, language: Language) -> str:
     return f"{CARD_COLOURS[language][COLOURS.index(card[0])]} {card[1:]}"
 
 
-def _bought(
-    before: Table, after: Table, player: str, value: str, row: str, language: Language
-) -> str:
-    tram = TRAMS[language][TRAM_VALUE.tolist().index(int(value))]
-    price = before.money_count[before.seat] - after.money_count[before.seat]
+def marks(thousands: int, language: Language) -> str:
+    """As it is printed: a card is a thousand marks."""
+    separator = "," if language == "en" else "."
+    return f"{thousands}{separator}000" if thousands else "0"
+
+
+def _bought(player: str, value: str, row: str, language: Language) -> str:
+    kind = TRAM_VALUE.tolist().index(int(value))
+    tram, price = TRAMS[language][kind], marks(int(TRAM_PRICE[kind]), language)
     said = PHRASES[language]["bought"]
     return said.format(who=player, tram=tram, value=value, row=row, price=price)
+
+
+def _lost(before: Table, after: Table, player: str, code: str, language: Language) -> str:
+    """Rows that were given up for want of a tram, when the turn ended with this entry."""
+    rows = int(before.row_count[before.seat] - after.row_count[before.seat])
+    rows += code.startswith("S") and ">" not in code
+    if rows <= 0:
+        return ""
+    said = PHRASES[language]["lost_one" if rows == 1 else "lost_other"]
+    return said.format(who=player, rows=rows)
 
 
 def _dealt(
@@ -60,7 +82,8 @@ def _dealt(
         return say["start_money"].format(who=player, card=shown)
     halved = ""
     if before.draw_count == 1:
-        given = [int(before.money_count[s] - after.money_count[s]) for s in range(SEATS)]
+        lost = [int(before.money_count[s] - after.money_count[s]) for s in range(SEATS)]
+        given = [marks(thousands, language) for thousands in lost]
         halved = say["halved"].format(both=_both(who, given, say["gave_up"]))
     return say["drew"].format(who=player, card=shown) + halved
 
@@ -82,5 +105,5 @@ def _extra_tour(before: Table, after: Table, player: str, language: Language) ->
     return PHRASES[language]["extra_tour"].format(who=player, number=scored)
 
 
-def _both(who: Sequence[str], numbers: Sequence[int], said: str) -> str:
+def _both(who: Sequence[str], numbers: Sequence[int | str], said: str) -> str:
     return ", ".join(said.format(who=who[seat], number=numbers[seat]) for seat in range(SEATS))

@@ -16,6 +16,7 @@ from stellwerk.games.trambahn.box import (
     TRAM_PRICE,
     TRAM_VALUE,
 )
+from stellwerk.games.trambahn.losing import codes_that_lose_a_row
 from stellwerk.games.trambahn.scoring import victory_points
 from stellwerk.games.trambahn.table import Ending, Row, Step, Table
 from stellwerk.kernel.actor import SPECTATOR
@@ -90,6 +91,8 @@ class View(msgspec.Struct, frozen=True):
     passengers_laid: int
     score: ScoreSheet
     ending: str | None
+    loses: list[str]
+    """codes with which the viewer's turn would end, and a row be given up for want of a tram"""
 
 
 def view(table: Table, viewer: int) -> View:
@@ -118,6 +121,7 @@ def view(table: Table, viewer: int) -> View:
         passengers_laid=int(table.passengers_laid),
         score=score_sheet(table),
         ending=ending(table) if table.ending else None,
+        loses=codes_that_lose_a_row(table, viewer),
     )
 
 
