@@ -40,10 +40,24 @@ def test_a_seat_that_is_left_is_played_by_a_bot_to_the_end(anna: Person, ben: Pe
     with anna.events(table, after=before) as events:
         event = data_of(next(events))
     assert (event["kind"], event["seat"], event["code"]) == ("resign", 2, "greedy")
-    assert event["text"] == "Greedy bot 2 plays at seat 2 from now on."
+    assert event["text"] == "Ben leaves. Greedy bot plays on at seat 2."
     assert anna.play_on(table, 300)["view"]["result"]
     refused = anna.post(f"/tables/{table}/resign", bot="greedy")
     assert (refused.status_code, refused.json()["problem"]) == (409, "over")
+
+
+def test_what_somebody_said_stays_under_their_name_when_they_have_left(
+    anna: Person, ben: Person
+) -> None:
+    table = two_people(anna, ben)
+    ben.post(f"/tables/{table}/chat", text="See you")
+    ben.post(f"/tables/{table}/resign", bot="greedy")
+    said, left = anna.page(table)["chat"]
+    assert (said["name"], said["text"], said["note"]) == ("Ben", "See you", False)
+    assert (left["seat"], left["note"]) == (2, True)
+    assert left["text"] == "Ben leaves. Greedy bot plays on at seat 2."
+    german = anna.page(table, language="de")["chat"][1]
+    assert german["text"] == "Ben geht. Gieriger Bot spielt auf Platz 2 weiter."
 
 
 def test_nobody_takes_a_seat_that_was_left(served: Served, anna: Person, ben: Person) -> None:

@@ -158,7 +158,9 @@ export interface Listed {
 export interface Message {
   number: number;
   seat: number | null;
+  name: string;
   text: string;
+  note: boolean;
 }
 
 export interface Opened {
@@ -402,6 +404,7 @@ export interface TrambahnView {
   passengers_laid: number;
   score: ScoreSheet;
   ending: string | null;
+  loses: Array<string>;
 }
 
 export interface Undo {

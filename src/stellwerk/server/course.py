@@ -25,9 +25,11 @@ class Conflict(Refused):
 
 
 class Said(NamedTuple):
-    """A message, and what was quiet when it was said."""
+    """Something that was said, or that somebody left, and how it was then."""
 
     line: Line
+    name: str
+    """that they had given themselves"""
     quiet: Quiet
 
 
@@ -87,6 +89,7 @@ class Course:
                 self.match.names = self.names("en")
                 self.seated[line.actor] = True
             case Kind.RESIGN:
+                self._note(line)
                 self.bots[line.actor], self.given[line.actor] = line.code, ""
                 self.holders[line.actor] = None
                 self.match.names = self.names("en")
@@ -95,12 +98,17 @@ class Course:
             case Kind.REMATCH:
                 self.next = line.code
             case Kind.CHAT:
-                self.chat = _latest([*self.chat, Said(line, self.quiet)])
+                self._note(line)
                 self._messages |= {(line.actor, line.code)} if line.code else set()
             case _:
                 self._change(line)
         self.number = line.number
         return line
+
+    def _note(self, line: Line) -> None:
+        """Said by whoever sits there now: a seat may go to somebody else."""
+        name = self.given[line.actor] if line.actor < len(self.given) else ""
+        self.chat = _latest([*self.chat, Said(line, name, self.quiet)])
 
     def _change(self, line: Line) -> None:
         before = self.match.waiting_for

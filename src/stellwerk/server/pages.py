@@ -6,25 +6,27 @@ from typing import NamedTuple
 import msgspec
 
 from stellwerk import records
+from stellwerk.bots.titles import TITLES
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.kernel.language import Language, Phrases
 from stellwerk.match import Match, MatchView
-from stellwerk.server.course import Course, told_number
+from stellwerk.server.course import Course, Said, told_number
 from stellwerk.server.lines import Kind, Line
+from stellwerk.server.names import SEAT
 from stellwerk.server.problems import Refused
 
 PHRASES: Phrases = {
     "en": {
         Kind.UNDO: "{who} takes back a move.",
         Kind.SIT: "{who} sits down.",
-        Kind.RESIGN: "{who} plays at seat {seat} from now on.",
+        Kind.RESIGN: "{before} leaves. {who} plays on at seat {seat}.",
         Kind.OFFER: "{who} would like to play again.",
         Kind.REMATCH: "The next table is open for {who} and all others.",
     },
     "de": {
         Kind.UNDO: "{who} nimmt einen Zug zurück.",
         Kind.SIT: "{who} setzt sich.",
-        Kind.RESIGN: "{who} spielt ab jetzt auf Platz {seat}.",
+        Kind.RESIGN: "{before} geht. {who} spielt auf Platz {seat} weiter.",
         Kind.OFFER: "{who} möchte noch einmal spielen.",
         Kind.REMATCH: "Der nächste Tisch ist offen für {who} und alle anderen.",
     },
@@ -54,7 +56,11 @@ class Message(msgspec.Struct, frozen=True):
     number: int
     seat: int | None
     """none for somebody who only watches"""
+    name: str
+    """of that time: somebody else may have the seat now; empty for a spectator"""
     text: str
+    note: bool
+    """nobody said it: it tells that somebody left"""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -132,13 +138,25 @@ def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
         commitment=course.dealer.commitment,
         seed=course.dealer.seed.hex() if match.is_over() else None,
         view=msgspec.structs.replace(match.view(viewer, moment), names=names),
-        chat=[
-            Message(told_number(line.number, quiet, viewer), seat_of(line), line.words)
-            for line, quiet in course.chat
-        ],
+        chat=[_message(course, said, reader) for said in course.chat],
         offers=[seat + 1 for seat in sorted(course.offers)],
         next=course.next,
     )
+
+
+def _message(course: Course, said: Said, reader: Reader) -> Message:
+    line, (viewer, language) = said.line, reader
+    seat, note = seat_of(line), line.kind is Kind.RESIGN
+    name = said.name or (SEAT[language].format(seat) if seat else "")
+    text = _resigned(course, said, language) if note else line.words
+    return Message(told_number(line.number, said.quiet, viewer), seat, name, text, note)
+
+
+def _resigned(course: Course, said: Said, language: Language) -> str:
+    """Who left, by the name of that time, and which bot came."""
+    line, seat = said.line, said.line.actor + 1
+    before, who = said.name or SEAT[language].format(seat), TITLES[language][line.code]
+    return PHRASES[language][Kind.RESIGN].format(before=before, who=who, seat=seat)
 
 
 def record_of(course: Course, viewer: int) -> str:
@@ -171,10 +189,10 @@ def happening(course: Course, line: Line, reader: Reader) -> Happening:
         last = len(match.log) - 1
         code = match.code_seen_by(reader.viewer, last)
         text = match.sentence(reader.viewer, last, reader.language, names)
+    elif line.kind is Kind.RESIGN:
+        text = _resigned(course, course.chat[-1], reader.language)
     elif line.kind in PHRASES[reader.language]:
-        text = PHRASES[reader.language][line.kind].format(
-            who=names[line.actor], seat=line.actor + 1
-        )
+        text = PHRASES[reader.language][line.kind].format(who=names[line.actor])
     page = page_of(course, reader) if settled else None
     number = course.number_for(reader.viewer)
     return Happening(number, line.kind, seat_of(line), code, text, page)

@@ -143,9 +143,9 @@ export class Table {
     return said;
   }
 
-  /** Leaves the seat to a bot, for the rest of the game. */
-  async resign(bot: string): Promise<void> {
-    await this.#ask('resign', { bot });
+  /** Leaves the seat to a bot, for the rest of the game; whether that was done. */
+  async resign(bot: string): Promise<boolean> {
+    return this.#ask('resign', { bot });
   }
 
   /** Another game with the same people, as soon as all of them have said so. */
@@ -215,7 +215,6 @@ export class Table {
     if (!this.#source || (this.#number !== null && page.number <= this.#number)) return;
     this.#showing.clear();
     this.#number = page.number;
-    this.chat = page.chat;
     this.#know(page);
     this.#draw(page);
     void this.log.load();
@@ -242,13 +241,15 @@ export class Table {
 
   #said(happening: Happening): void {
     const { number, seat, text } = happening;
-    this.chat = [...this.chat, { number, seat, text }];
+    const name = seat === null ? '' : (this.newest?.view.names[seat - 1] ?? '');
+    this.chat = [...this.chat, { number, seat, name, text, note: false }];
     this.last = happening;
     this.told = text;
   }
 
   #know(page: Page): void {
     this.newest = page;
+    this.chat = page.chat;
     if (page.decision !== this.#answered) this.sending = false;
   }
 
