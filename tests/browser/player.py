@@ -79,9 +79,12 @@ class Player:
 
 
 def plays(page: Page, action: Callable[[], object]) -> None:
-    """The action sends a code, and the server likes it."""
+    """The action sends a code, if need be after a question, and the server likes it."""
     with page.expect_response("**/moves?*") as answer:
         action()
+        sure = page.locator(".board .anyway, .board .confirm")
+        if sure.count():
+            sure.first.click()
     assert answer.value.ok, answer.value.text()
 
 

@@ -10,7 +10,7 @@ from tests.server.served import Person
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-AS_PEOPLE_DO = {"pace": None, "reduced_motion": "no-preference"}
+AS_PEOPLE_DO = {"pace": None, "firmness": None, "reduced_motion": "no-preference"}
 """at the pace that the site has by itself, with everything that moves"""
 PATIENCE = 20_000  # milliseconds, on a machine that has much else to do
 
@@ -21,9 +21,14 @@ class Visit:
     def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
         wishes = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         pace = wishes.pop("pace", "instant")
+        firmness = wishes.pop("firmness", "at_once")
         self.context: BrowserContext = browser.new_context(base_url=url, **wishes)
         if pace:
             self.context.add_init_script(f"localStorage.setItem('stellwerk.pace', '{pace}')")
+        if firmness:
+            self.context.add_init_script(
+                f"localStorage.setItem('stellwerk.firmness', '{firmness}')"
+            )
         self.context.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []
         self.received: list[str] = []

@@ -11,6 +11,21 @@ export interface Views {
 export type GameName = keyof Views;
 export const GAMES: GameName[] = ['trambahn', 'game_of_trains', 'voll_verplant'];
 
+/** What somebody did lately. */
+export interface Lately {
+  seat: number;
+  code: string;
+}
+
+/** A move that was chosen and does not count yet. */
+export interface Pencilled {
+  readonly code: string | null;
+  /** milliseconds after which it is sent by itself; null if it waits to be confirmed */
+  readonly within: number | null;
+  confirm(): void;
+  erase(): void;
+}
+
 export interface BoardProps<View> {
   view: View;
   /** the newest view, which `legal` is about: ahead of `view` while the moves of others are shown */
@@ -27,8 +42,22 @@ export interface BoardProps<View> {
   names: string[];
   /** the seats that are to act */
   toAct: number[];
-  /** plays a code of `legal` */
+  /** the newest moves of the other seats, or the one that led to a moment of the past: to be marked */
+  lately: Lately[];
+  /** plays a code of `legal`, or pencils it first */
   send: (code: string) => void;
+  /** the code that was advised, to be marked */
+  hinted: string | null;
+  /** what is pencilled now, if anything can be */
+  pencil: Pencilled | null;
+}
+
+/** A code in words, as advice to the viewer. */
+export type Advised = (view: any, viewer: number, code: string) => string;
+const ADVISED = import.meta.glob<{ advised: Advised }>('./*/advised.ts');
+
+export async function advisedIn(game: string): Promise<Advised> {
+  return (await ADVISED[`./${game}/advised.ts`]!()).advised;
 }
 
 type Loaded = { default: Component<BoardProps<any>> };

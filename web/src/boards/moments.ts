@@ -7,6 +7,8 @@ interface Moments {
   worth: (happening: Happening) => boolean;
   /** whether the viewer can decide by what is shown while the last moves of others still are */
   decidesMeanwhile: boolean;
+  /** whether a move is pencilled before it counts: always, where a finger may slip, or never, as it can be taken back */
+  pencils: 'always' | 'touch' | 'never';
 }
 
 const openly = ({ kind, code }: Happening): boolean =>
@@ -17,10 +19,15 @@ const MOMENTS: Record<GameName, Moments> = {
   trambahn: {
     worth: (happening) => openly(happening) && happening.code !== '.',
     decidesMeanwhile: true,
+    pencils: 'never',
   },
-  game_of_trains: { worth: openly, decidesMeanwhile: false },
+  game_of_trains: { worth: openly, decidesMeanwhile: false, pencils: 'touch' },
   // answers are hidden until the next card is turned over
-  voll_verplant: { worth: ({ kind }) => kind === 'deal', decidesMeanwhile: false },
+  voll_verplant: {
+    worth: ({ kind }) => kind === 'deal',
+    decidesMeanwhile: false,
+    pencils: 'always',
+  },
 };
 
 export function momentsOf(game: GameName): Moments {
