@@ -25,7 +25,9 @@ export class Log {
       this.entries = [...this.entries, { number: this.entries.length + 1, seat, code, text }];
     }
     clearTimeout(this.#later);
-    this.#later = setTimeout(() => this.load(), MILLISECONDS_OF_QUIET);
+    // a card that is turned over opens all that was answered to the one before
+    const wait = code.startsWith('flip') ? 0 : MILLISECONDS_OF_QUIET;
+    this.#later = setTimeout(() => this.load(), wait);
   }
 
   close(): void {

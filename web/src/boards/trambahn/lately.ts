@@ -1,0 +1,29 @@
+// What somebody did lately, as places to mark: cards they laid, rows that got a tram or a conductor.
+import type { Lately } from '../board';
+
+export interface Fresh {
+  cards: Set<string>;
+  /** numbers of rows with a new conductor */
+  conductors: Set<number>;
+  /** by the number of its row, the value of a new tram */
+  trams: Map<number, number>;
+}
+
+/** In the rows of a seat. */
+export function freshIn(lately: Lately[], seat: number): Fresh {
+  const fresh: Fresh = { cards: new Set(), conductors: new Set(), trams: new Map() };
+  for (const { code } of lately.filter((one) => one.seat === seat)) {
+    const [verb, rest = ''] = code.split(' ');
+    const [what = '', row] = rest.split('>');
+    if (verb === 'T') fresh.trams.set(Number(row), Number(what));
+    if (verb === 'S' && what === 'c') fresh.conductors.add(Number(row));
+    else if (verb === 'S') fresh.cards.add(what);
+  }
+  return fresh;
+}
+
+/** Where passengers have come: cards, and the letters of lines with a new conductor. */
+export function freshPassengers(lately: Lately[]): Set<string> {
+  const codes = lately.map(({ code }) => code).filter((code) => code.startsWith('P '));
+  return new Set(codes.map((code) => code.slice(2)));
+}

@@ -1,0 +1,101 @@
+// The log, turn by turn, in as few sentences as tell what happened.
+import type { GameName, Lately } from '../boards/board';
+import type { Told } from '../wire';
+
+/** One or several entries that are told as one. */
+export interface Line {
+  /** of the last entry */
+  number: number;
+  seat: number | null;
+  codes: string[];
+  text: string;
+  /** how it is told: all the cards of the deal, cards drawn one after the other, or by its text */
+  kind: 'deal' | 'drawn' | 'told';
+}
+
+export interface Turn {
+  /** null for the deal, and for a round in which all act at once */
+  seat: number | null;
+  entries: Told[];
+  lines: Line[];
+}
+
+const SAYS_MORE = /[.!] \S/; // a second sentence, such as that of a tour
+const ROUND = 'flip';
+
+export function turnsOf(game: GameName, entries: Told[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of entries) {
+    const last = turns.at(-1);
+    if (last && belongs(last, entry)) last.entries.push(entry);
+    else turns.push({ seat: entry.seat, entries: [entry], lines: [] });
+  }
+  for (const turn of turns) turn.lines = linesOf(game, turn);
+  return turns;
+}
+
+/** Chance goes on with a turn; in a round everybody acts until the next card is turned over. */
+function belongs({ seat, entries }: Turn, entry: Told): boolean {
+  if (entry.code.startsWith(ROUND)) return false;
+  if (entries[0]!.code.startsWith(ROUND)) return true;
+  return entry.seat === null || entry.seat === seat;
+}
+
+/** How many entries there are before anybody does something: the deal. */
+export function dealOf(entries: Told[]): number {
+  const first = entries.findIndex(({ seat, code }) => seat !== null || code.startsWith(ROUND));
+  return first < 0 ? entries.length : first;
+}
+
+function linesOf(game: GameName, { seat, entries }: Turn): Line[] {
+  const round = entries[0]!.code.startsWith(ROUND);
+  if (seat === null && !round) return [lineOf(entries.at(-1)!, 'deal')];
+  let lines: Line[] = [];
+  for (const entry of entries) {
+    if (entry.code === '.' && !SAYS_MORE.test(entry.text)) continue;
+    if (game === 'game_of_trains' && entry.code.startsWith('put')) lines = lines.filter(isNoDraw);
+    const line = lineOf(entry, isDrawn(game, entry) ? 'drawn' : 'told');
+    const last = lines.at(-1);
+    if (last && (line.kind === 'drawn' ? last.kind === 'drawn' : last.text === line.text)) {
+      lines[lines.length - 1] = { ...line, codes: [...last.codes, entry.code] };
+    } else lines.push(line);
+  }
+  return lines;
+}
+
+function lineOf({ number, seat, code, text }: Told, kind: Line['kind']): Line {
+  return { number, seat, codes: [code], text, kind };
+}
+
+/** A card of Trambahn that is drawn at the end of a turn, and nothing else that happened with it. */
+function isDrawn(game: GameName, { seat, code, text }: Told): boolean {
+  return game === 'trambahn' && seat === null && code.startsWith('deal') && !SAYS_MORE.test(text);
+}
+
+/** To draw, and what was drawn, are told by where it was put. */
+function isNoDraw({ codes, text }: Line): boolean {
+  return SAYS_MORE.test(text) || !/^(draw|car)/.test(codes[0]!);
+}
+
+/** The newest moves of every other seat: what is marked on the board. */
+export function latelyOf(turns: Turn[], viewer: number | null): Lately[] {
+  const found = new Map<number, Lately[]>();
+  for (const { entries } of turns) {
+    const open = entries.filter(({ seat, code }) => seat !== null && code !== '?' && code !== '.');
+    for (const seat of new Set(open.map((entry) => entry.seat!))) {
+      const moves = open.filter((entry) => entry.seat === seat);
+      found.set(
+        seat,
+        moves.map(({ code }) => ({ seat, code })),
+      );
+    }
+  }
+  return [...found].flatMap(([seat, moves]) => (seat === viewer ? [] : moves));
+}
+
+/** The moments since the viewer has moved: what one sees who asks to see it again. */
+export function sinceOwnMove(turns: Turn[], viewer: number | null): number[] {
+  const lines = turns.flatMap((turn) => turn.lines);
+  const own = turns.flatMap(({ entries }) => entries).findLast(({ seat }) => seat === viewer);
+  return lines.filter(({ number }) => number > (own?.number ?? 0)).map(({ number }) => number);
+}
