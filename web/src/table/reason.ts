@@ -1,0 +1,40 @@
+// Why a move is advised: what it can expect, and how sure that is, beside the next best.
+import { language, t } from '../messages.svelte';
+import type { Advice, AdviceMove } from '../wire';
+
+export type Lead = 'only' | 'clear' | 'slight' | 'even';
+
+/** By how much the best is ahead of the next: clearly, when what they can expect does not overlap. */
+export function leadOf({ moves, exact }: Advice): Lead {
+  const [best, next] = moves.filter(({ expected }) => expected !== null);
+  if (!best || !next) return 'only';
+  const ahead = best.expected! - next.expected!;
+  if (ahead <= 0) return 'even';
+  if (exact || best.low! > next.high!) return 'clear';
+  return ahead < (best.high! - best.low!) / 4 ? 'even' : 'slight';
+}
+
+export function reasonOf(advice: Advice): string {
+  const [best, next] = advice.moves.filter(({ expected }) => expected !== null);
+  if (!best) return '';
+  const kind = advice.payoff === 'share of the win' ? 'win' : 'points';
+  const outlook = t(`table:hint.${advice.exact ? 'exact_' : ''}${kind}`, numbersOf(advice, best));
+  const lead = leadOf(advice);
+  if (lead === 'only') return `${outlook}.`;
+  return `${outlook}: ${t(`table:hint.lead.${lead}`, { next: number(advice, next!.expected!) })}`;
+}
+
+export function numbersOf(advice: Advice, { expected, low, high }: AdviceMove) {
+  return {
+    count: Math.round(10 * (expected ?? 0)) / 10, // as many points as are written
+    expected: number(advice, expected ?? 0),
+    low: number(advice, low ?? 0),
+    high: number(advice, high ?? 0),
+  };
+}
+
+function number({ payoff }: Advice, value: number): string {
+  if (payoff !== 'share of the win')
+    return value.toLocaleString(language(), { maximumFractionDigits: 1 });
+  return value.toLocaleString(language(), { style: 'percent', maximumFractionDigits: 0 });
+}
