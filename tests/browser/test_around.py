@@ -30,25 +30,28 @@ def test_the_slider_and_the_log_go_back_and_the_board_follows(visit: Visitors, g
     expect(page.locator(".board .legal")).to_have_count(0)
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".board .legal").first).to_be_visible()
-    page.locator("aside ol button").nth(-2).hover()
+    page.locator("aside ol.log button").nth(-2).hover()
     expect(page.get_by_text("You are looking at the past")).to_be_visible()
     page.locator("header").first.hover()
     expect(page.get_by_text("You are looking at the past")).to_have_count(0)
 
 
 def test_a_pointer_that_rests_over_the_log_does_not_lead_into_the_past(visit: Visitors) -> None:
-    page = visit().page
-    page.goto("/")
-    page.mouse.move(1200, 300)
-    page.get_by_role("button", name="Play now").first.press("Enter")
+    anna = visit()
+    page = anna.page
+    address = sit_down(anna, "trambahn", ["me", "apprentice"])
+    page.goto(address)
     Player(page).wait_for_turn()
-    log = page.locator("aside ol").bounding_box()
-    assert log
-    assert log["x"] < 1200
-    assert log["y"] < 300 < log["y"] + log["height"]
+    line = page.locator("aside ol.log button").first.bounding_box()
+    assert line
+    x, y = line["x"] + 40, line["y"] + line["height"] / 2
+    page.goto("/")
+    page.mouse.move(x, y)
+    page.goto(address)
+    Player(page).wait_for_turn()
     page.wait_for_timeout(500)
     expect(page.get_by_text("You are looking at the past")).to_have_count(0)
-    page.mouse.move(1210, 320, steps=3)
+    page.mouse.move(x + 10, y + 2, steps=3)
     expect(page.get_by_text("You are looking at the past")).to_be_visible()
 
 
@@ -148,7 +151,7 @@ def test_a_record_can_be_typed_corrected_and_replaced(visit: Visitors) -> None:
     expect(typed).to_have_value(re.compile("halma"))
     typed.fill(text)
     show.click()
-    page.get_by_label("One moment back").click()
+    page.get_by_label("One moment forth").click()
     expect(page.locator(".board svg").first).to_be_visible()
     page.get_by_role("button", name="Another record").click()
     expect(typed).to_be_visible()
@@ -188,7 +191,7 @@ def test_a_finished_game_is_proved_fair_replayed_and_played_again(
     expect(page.get_by_role("status")).to_contain_text("this is the seed that was promised")
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(record)
-    page.get_by_label("One moment back").click()
+    page.get_by_label("One moment forth").click()
     expect(page.locator(".board svg").first).to_be_visible()
     page.goto(table)
     page.get_by_role("button", name="Again").click()

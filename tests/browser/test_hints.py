@@ -58,5 +58,5 @@ def test_advice_in_german(visit: Visitors) -> None:
     page.goto(sit_down(anna, "trambahn", ["me", "apprentice"]))
     Player(page).wait_for_turn()
     ask(page, "Um Rat fragen")
-    expect(page.locator(".advice .best")).to_contain_text("warten.")
+    expect(page.locator(".advice .best")).to_contain_text("warten lassen.")
     expect(page.locator(".advice")).to_contain_text("nächstbeste Zug")

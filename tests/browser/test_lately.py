@@ -41,12 +41,12 @@ def test_the_last_turn_of_the_other_seat_is_marked_told_and_can_be_seen_again(
     expect(page.locator(".trambahn .fresh").first).to_be_visible()
     words = page.locator(".last-words")
     expect(words).to_contain_text("Apprentice")
-    words.get_by_role("button", name="Show again").click()
+    words.get_by_role("button", name="Replay").click()
     expect(page.get_by_text("You are looking at the past")).to_be_visible()
     expect(words).to_contain_text("Apprentice")
     expect(page.get_by_text("You are looking at the past")).to_have_count(0)
     expect(page.locator(".board .legal").first).to_be_visible()
-    words.get_by_role("button", name="Show again").click()
+    words.get_by_role("button", name="Replay").click()
     words.get_by_role("button", name="Back to now").click()
     expect(page.locator(".board .legal").first).to_be_visible()
 
@@ -136,6 +136,7 @@ def test_a_round_is_told_as_soon_as_the_next_card_is_turned_over(visit: Visitors
     expect(rounds.nth(2)).to_contain_text("Apprentice:")
     expect(rounds.nth(2)).not_to_contain_text("answered")
     expect(page.locator(".others .entry")).to_have_count(1)
+    expect(page.locator(".last-words")).to_contain_text("Apprentice:")
 
 
 def test_a_line_that_somebody_else_completes_is_called_out(visit: Visitors, served: Served) -> None:

@@ -12,6 +12,7 @@ from tests.browser.sheet import Sheet, numbered, table_with
 from tests.browser.test_trambahn import Anna
 from tests.browser.test_whole_games import sit_down
 from tests.browser.visit import PHONE
+from tests.server.served import Person, Served
 
 FINGER = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "firmness": None}
 
@@ -118,6 +119,27 @@ def test_an_entry_is_pencilled_and_can_be_changed_until_the_next_card(visit: Vis
     assert sent == [code]
 
 
+def test_what_is_pencilled_or_advised_stays_while_others_answer(
+    visit: Visitors, served: Served
+) -> None:
+    sheet, ben = Sheet(visit(firmness="ask"), ["me", "person"]), Person(served.url)
+    ben.post("/seats", invitation=sheet.invitations[0]["invitation"], name="Ben")
+    sheet.show()
+    page = sheet.page
+    page.get_by_role("button", name="Ask for a hint").click()
+    page.locator(".advice section").wait_for(timeout=60_000)
+    page.locator(".cars .legal").first.click()
+    page.locator(".choices .chip").last.click()
+    asked = ben.until_asked(sheet.id)
+    assert ben.move(sheet.id, asked["view"]["legal"][0], asked["decision"]).status_code == 200
+    expect(page.locator(".others .tick")).to_be_visible()
+    expect(page.locator(".advice section")).to_be_visible()
+    with page.expect_response("**/moves?*"):
+        page.get_by_role("button", name="Next card").click()
+    expect(page.locator(".advice section")).to_have_count(0)
+    ben.http.close()
+
+
 def test_by_itself_a_pencilled_entry_counts_after_a_moment(visit: Visitors) -> None:
     sheet = table_with(visit(firmness=None), numbered)
     page = sheet.page
@@ -202,12 +224,12 @@ def test_a_station_out_of_reach_says_why(visit: Visitors) -> None:
     sheet = table_with(visit(), numbered)
     page = sheet.page
     toast = page.locator(".toasts")
-    page.locator(".station:not(.legal)").first.dispatch_event("click")
+    page.locator('.station[data-why^="First"]').first.dispatch_event("click")
     expect(toast).to_have_text("First choose a line.")
     page.locator(".cars .legal").first.click()
     letter = page.locator(".cars [aria-pressed=true]").get_attribute("data-drag")
-    page.locator(".station:not(.legal)").last.dispatch_event("click")
-    expect(toast).to_contain_text(f"line {letter}")
+    page.locator(f'.station[data-why*="not on line {letter}"]').first.dispatch_event("click")
+    expect(toast).to_contain_text(f"is not on line {letter}.")
 
 
 def test_a_full_line_says_so(visit: Visitors) -> None:

@@ -11,6 +11,21 @@ export function asked(name: string): boolean {
   return new URLSearchParams(here.query).has(name);
 }
 
+/** The value of ?name=value in the address. */
+export function valueOf(name: string): string | null {
+  return new URLSearchParams(here.query).get(name);
+}
+
+/** Writes ?name=value into the address, or takes it away; nothing is loaded. */
+export function note(name: string, value: string | null): void {
+  const query = new URLSearchParams(location.search);
+  if (query.get(name) === value) return;
+  if (value === null) query.delete(name);
+  else query.set(name, value);
+  const asked = query.size ? `?${query}` : '';
+  go(location.pathname + asked + location.hash, true);
+}
+
 /** What stands behind #: an invitation is never sent to a server before it is taken. */
 export function fragment(): string {
   return here.fragment;

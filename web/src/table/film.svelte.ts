@@ -1,15 +1,15 @@
 // Moments of the game, shown one after the other.
 import type { Look } from './past.svelte';
 
+const MILLISECONDS_OF_A_MOMENT = 900;
+
 export class Film {
   running = $state(false);
   readonly #look: Look;
-  readonly #length: () => number;
   #showing = 0;
 
-  constructor(look: Look, length: () => number) {
+  constructor(look: Look) {
     this.#look = look;
-    this.#length = length;
   }
 
   /** Each for its time; then the game goes on, unless somebody has stopped it. */
@@ -18,7 +18,7 @@ export class Film {
     this.running = true;
     for (const moment of moments) {
       await this.#look.show(moment);
-      await new Promise((done) => setTimeout(done, this.#length()));
+      await new Promise((done) => setTimeout(done, MILLISECONDS_OF_A_MOMENT));
       if (showing !== this.#showing) return;
     }
     this.running = false;

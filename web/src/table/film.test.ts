@@ -16,7 +16,7 @@ function look() {
 
 test('a film shows its moments one after the other, and then the game goes on', async () => {
   const there = look();
-  const film = new Film(there, () => 500);
+  const film = new Film(there);
   void film.play([3, 5]);
   expect(film.running).toBe(true);
   await vi.advanceTimersByTimeAsync(400);
@@ -27,7 +27,7 @@ test('a film shows its moments one after the other, and then the game goes on', 
 
 test('a film that is stopped stays where it is', async () => {
   const there = look();
-  const film = new Film(there, () => 500);
+  const film = new Film(there);
   void film.play([3, 5]);
   await vi.advanceTimersByTimeAsync(100);
   film.stop();
@@ -37,7 +37,7 @@ test('a film that is stopped stays where it is', async () => {
 
 test('a film that is begun again goes on alone', async () => {
   const there = look();
-  const film = new Film(there, () => 500);
+  const film = new Film(there);
   void film.play([1, 2]);
   await vi.advanceTimersByTimeAsync(100);
   void film.play([7]);

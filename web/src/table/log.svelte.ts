@@ -15,8 +15,11 @@ export class Log {
   ) {}
 
   async load(): Promise<void> {
+    const before = this.entries.length;
     const found = ask<Told[]>(`/tables/${this.table}/log`, { seat: this.seat });
-    this.entries = await found.catch(() => this.entries);
+    const told = await found.catch(() => this.entries);
+    // more may have happened meanwhile
+    this.entries = [...told, ...this.entries.slice(Math.max(before, told.length))];
   }
 
   follow({ kind, seat, code, text }: Happening): void {
@@ -25,9 +28,8 @@ export class Log {
       this.entries = [...this.entries, { number: this.entries.length + 1, seat, code, text }];
     }
     clearTimeout(this.#later);
-    // a card that is turned over opens all that was answered to the one before
-    const wait = code.startsWith('flip') ? 0 : MILLISECONDS_OF_QUIET;
-    this.#later = setTimeout(() => this.load(), wait);
+    this.#later = setTimeout(() => this.load(), MILLISECONDS_OF_QUIET);
+    if (code.startsWith('flip')) void this.load(); // it opens what was answered to the card before
   }
 
   close(): void {

@@ -21,7 +21,9 @@ export function reasonOf(advice: Advice): string {
   const outlook = t(`table:hint.${advice.exact ? 'exact_' : ''}${kind}`, numbersOf(advice, best));
   const lead = leadOf(advice);
   if (lead === 'only') return `${outlook}.`;
-  return `${outlook}: ${t(`table:hint.lead.${lead}`, { next: number(advice, next!.expected!) })}`;
+  const [one, other] = [best, next!].map(({ expected }) => number(advice, expected!));
+  // nobody sees a difference that is not written
+  return `${outlook}: ${t(`table:hint.lead.${one === other ? 'even' : lead}`, { next: other })}`;
 }
 
 export function numbersOf(advice: Advice, { expected, low, high }: AdviceMove) {

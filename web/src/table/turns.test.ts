@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../wire';
-import { dealOf, latelyOf, sinceOwnMove, turnsOf } from './turns';
+import { dealOf, lastLines, latelyOf, sinceOwnMove, turnsOf } from './turns';
 
 /** `1 P r7` is a move of seat 1, `- deal 1 ?` is chance; the text is the code unless it follows a bar. */
 function log(...lines: string[]): Told[] {
@@ -77,4 +77,15 @@ test('what is shown again begins after the own turn', () => {
   const turns = turnsOf('trambahn', TRAMBAHN);
   expect(sinceOwnMove(turns, 1)).toEqual([9, 10, 12, 15]);
   expect(sinceOwnMove(turns, 2)).toEqual([15]);
+  expect(sinceOwnMove(turns.slice(0, 1), 1)).toEqual([]); // nobody has moved yet
+});
+
+test('what is told last is the last line, or all that the others wrote in the last round', () => {
+  const said = (turns: ReturnType<typeof turnsOf>, viewer: number) =>
+    lastLines(turns, viewer).map(({ codes }) => codes[0]);
+  expect(said(turnsOf('trambahn', TRAMBAHN), 1)).toEqual(['deal 2 ?']);
+  const round = log('- flip 3', '2 A 1', '1 B 3', '3 C 2', '- flip t', '2 ?');
+  expect(said(turnsOf('voll_verplant', round), 1)).toEqual(['A 1', 'C 2']);
+  expect(said(turnsOf('voll_verplant', log('- flip 3', '1 B 3', '- flip t')), 1)).toEqual(['B 3']);
+  expect(said([], 1)).toEqual([]);
 });

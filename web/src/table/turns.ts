@@ -93,9 +93,26 @@ export function latelyOf(turns: Turn[], viewer: number | null): Lately[] {
   return [...found].flatMap(([seat, moves]) => (seat === viewer ? [] : moves));
 }
 
+/** What is told of the game as it is: the last line; of a round all that the others have written. */
+export function lastLines(turns: Turn[], viewer: number | null): Line[] {
+  const open = ({ lines }: Turn) => lines.filter(({ codes: [code] }) => !isClosed(code!));
+  const turn = turns.findLast((one) => open(one).length);
+  if (!turn) return [];
+  const lines = open(turn);
+  if (!turn.entries[0]!.code.startsWith(ROUND)) return lines.slice(-1);
+  const others = lines.filter(({ seat }) => seat !== viewer);
+  return others.length ? others : lines;
+}
+
+/** An answer that is still hidden, or the card that it is given to. */
+function isClosed(code: string): boolean {
+  return code === '?' || code.startsWith(ROUND);
+}
+
 /** The moments since the viewer has moved: what one sees who asks to see it again. */
 export function sinceOwnMove(turns: Turn[], viewer: number | null): number[] {
   const lines = turns.flatMap((turn) => turn.lines);
   const own = turns.flatMap(({ entries }) => entries).findLast(({ seat }) => seat === viewer);
-  return lines.filter(({ number }) => number > (own?.number ?? 0)).map(({ number }) => number);
+  const since = lines.filter(({ number, kind }) => number > (own?.number ?? 0) && kind !== 'deal');
+  return since.map(({ number }) => number);
 }

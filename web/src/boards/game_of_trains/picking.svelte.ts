@@ -37,7 +37,24 @@ export class Picking {
   readonly targets = $derived.by(() => this.#moves.filter(({ card }) => card === this.card));
   /** the move that is shown as if it were played */
   readonly imagined = $derived.by(
-    () => this.targets.find(({ code }) => code === this.#aimed) ?? this.#underway,
+    () =>
+      this.targets.find(({ code }) => code === this.#aimed) ??
+      this.pencilled ??
+      this.#advised ??
+      this.#underway,
+  );
+  /** the move that was advised, as long as nothing else is picked up */
+  readonly #advised = $derived.by(() => {
+    const { hinted } = this.#table();
+    const move = this.#moves.find(({ code }) => code === hinted);
+    return move && (this.card === null || this.card === move.card) ? move : null;
+  });
+  readonly hintedCard = $derived.by(
+    () => this.#moves.find(({ code }) => code === this.#table().hinted)?.card ?? null,
+  );
+  /** a move that was chosen and does not count yet */
+  readonly pencilled = $derived.by(
+    () => this.targets.find(({ code }) => code === this.#table().pencil?.code) ?? null,
   );
   /** the wagon of the hand that is shown in the train */
   readonly incoming = $derived.by(() =>
@@ -61,11 +78,13 @@ export class Picking {
   }
 
   pick = (card: number): void => {
+    this.#table().pencil?.erase();
     this.#chosen = this.card === card ? null : { among: this.#among, card };
     this.#aimed = null;
   };
 
   layBack = (): void => {
+    this.#table().pencil?.erase();
     this.#chosen = null;
     this.#aimed = null;
   };
@@ -78,13 +97,16 @@ export class Picking {
     const { view, send } = this.#table();
     const move = this.#moves.find((one) => one.code === code);
     this.#sent = move ? { view, move } : null;
-    this.layBack();
+    this.#aimed = null;
     send(code);
   };
 
   /** For dragging a card. */
   handOf = (card: number): Hand => ({
-    lift: () => (this.#chosen = { among: this.#among, card }),
+    lift: () => {
+      this.#table().pencil?.erase();
+      this.#chosen = { among: this.#among, card };
+    },
     over: (place) => this.aim(place?.dataset.code ?? null),
     drop: (code) => {
       const target = this.targets.find((one) => one.code === code);

@@ -7,6 +7,11 @@ export function abilityName(ability: string | null): string {
   return t(`game_of_trains:ability.${ability ?? 'protect'}`);
 }
 
+/** What a wagon will be able to do as a sign. */
+export function signName(ability: string): string {
+  return t('game_of_trains:as_sign', { ability: abilityName(ability) });
+}
+
 export function wagonName(wagon: WagonView, index: number): string {
   const place = index + 1;
   if (!wagon.number) return t('game_of_trains:gap', { place });

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Hand, Place } from '../../stage/drag';
 import { END_STEP, movesOf, type Move } from './moves';
+import type { Place as Goal } from './why';
 
 const PICKING = Symbol('picking');
 
@@ -14,7 +15,23 @@ export class Picking {
   /** the view: when it changes, whatever was picked up lies somewhere again */
   readonly #moment: () => unknown;
 
-  constructor(legal: () => string[], moment: () => unknown, send: (code: string) => void) {
+  readonly #hinted: () => string | null;
+  /** why a thing cannot be picked up */
+  readonly why: (what: string) => string;
+  /** why what was picked up cannot go to a place */
+  readonly whyThere: (place: Goal) => string;
+
+  constructor(
+    legal: () => string[],
+    moment: () => unknown,
+    send: (code: string) => void,
+    why: (what: string) => string,
+    whyThere: (place: Goal) => string = () => '',
+    hinted: () => string | null = () => null,
+  ) {
+    this.#hinted = hinted;
+    this.why = why;
+    this.whyThere = whyThere;
     this.#legal = legal;
     this.#moment = moment;
     this.#send = send;
@@ -22,6 +39,12 @@ export class Picking {
 
   readonly moves: Move[] = $derived.by(() => movesOf(this.#legal()));
   readonly endsStep = $derived.by(() => this.#legal().includes(END_STEP));
+
+  /** the move that was advised */
+  readonly hinted: Move | undefined = $derived.by(() =>
+    this.moves.find(({ code }) => code === this.#hinted()),
+  );
+  readonly endIsHinted = $derived.by(() => this.#hinted() === END_STEP);
 
   mayPick(what: string): boolean {
     return this.moves.some((move) => move.what === what);

@@ -1,12 +1,16 @@
 // Why something cannot be picked up, or laid down there: said to somebody whose turn it is.
 import { t } from '../../messages.svelte';
 import type { TrambahnView } from '../../wire';
-import { cardName } from './names';
+import { cardName, isConductor } from './names';
+
+/** of a terminal, a row that is there, or the place for a new one */
+export type Place = 'line' | 'row' | 'new';
 
 /** `what` is a card such as `r7`, or a tram such as `tram 3`. */
 export function whyNotPicked(view: TrambahnView, viewer: number | null, what: string): string {
   if (what.startsWith('tram')) return whyNotTram(view, viewer, Number(what.split(' ')[1]));
-  if (view.step === 'stations') return t('trambahn:why.fits_nowhere', { card: cardName(what) });
+  if (view.step === 'stations')
+    return t(`trambahn:why.${isConductor(what) ? 'no_row' : 'rows_full'}`);
   return t('trambahn:why.no_cards');
 }
 
@@ -18,9 +22,12 @@ function whyNotTram(view: TrambahnView, viewer: number | null, value: number): s
   return t('trambahn:why.too_dear', { price: marks(price), money: marks(money) });
 }
 
-/** Why nothing can be laid at a place. */
-export function whyNotThere(picked: string | null): string {
-  if (!picked) return t('trambahn:why.pick_first');
+/** Why what was picked up, if anything was, cannot go there: with the ruling where there is one. */
+export function whyNotThere(step: string, picked: string | null, place: Place): string {
+  if (place === 'line' && step !== 'passengers') return t('trambahn:why.passengers_first');
+  if (!picked) return t(`trambahn:why.pick_${step === 'trams' ? 'tram' : 'first'}`);
   if (picked.startsWith('tram')) return t('trambahn:why.has_tram');
-  return t('trambahn:why.not_there', { card: cardName(picked) });
+  if (step === 'income') return t('trambahn:why.to_money');
+  if (step === 'passengers' && place !== 'line') return t('trambahn:why.stations_later');
+  return t(`trambahn:why.not_${place}`, { card: cardName(picked) });
 }

@@ -64,3 +64,10 @@ function spokenPoints({ first, later, taken }: LineOfMap, { points }: LineView):
 export function spokenCount(points: number): string {
   return t('voll_verplant:points', { count: points });
 }
+
+/** An entry as short as it is written: `B 3`, `B +`, or where a free ride went. */
+export function shortOf(view: VollVerplantView, code: string): string {
+  const [line = '', what = ''] = code.split(' ');
+  if (line !== 'f') return `${line[0]} ${what === 't' ? '+' : what}`;
+  return view.stations.find(({ id }) => id === what)?.name ?? '–';
+}

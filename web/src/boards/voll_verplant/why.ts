@@ -17,7 +17,7 @@ export function whyNotStation(
   if (mark) return t('voll_verplant:why.marked', { station: name });
   if (!picked) return t('voll_verplant:why.pick_first');
   const on = view.lines.find(({ letter }) => letter === picked)!.stations.includes(id);
-  return on
-    ? t('voll_verplant:why.too_far', { letter: picked, station: name })
-    : t('voll_verplant:why.not_on', { letter: picked, station: name });
+  const values = { letter: picked, station: name };
+  if (!on) return t('voll_verplant:why.not_on', values);
+  return t(`voll_verplant:why.${view.card === 't' ? 'not_first' : 'too_far'}`, values);
 }

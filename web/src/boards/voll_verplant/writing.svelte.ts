@@ -10,6 +10,10 @@ interface Seen {
   /** what may be written on it */
   legal: string[];
   narrow: boolean;
+  /** the code that is pencilled, if one is */
+  pencilled: string | null;
+  /** the code that was advised, if one was */
+  hinted: string | null;
 }
 
 export class Writing {
@@ -51,7 +55,11 @@ export class Writing {
   );
   /** on a small screen one comes nearer before one chooses among all stations */
   far = $derived.by(() => this.#seen().narrow && this.ride && !this.picked && !this.near);
-  aimed = $derived.by(() => this.entries.find(({ code }) => code === this.aim) ?? null);
+  aimed = $derived.by(() => {
+    const { pencilled, hinted } = this.#seen();
+    const wanted = this.aim ?? pencilled ?? (this.picked ? null : hinted);
+    return this.entries.find(({ code }) => code === wanted) ?? null;
+  });
   completing = $derived.by(() => {
     const { view, sheet } = this.#seen();
     return this.aimed ? completedBy(this.aimed, view, sheet.marks) : [];

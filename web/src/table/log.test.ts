@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Happening, Told } from '../wire';
+import { Log } from './log.svelte';
+
+let answer: (entries: Told[]) => void;
+let asked: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  vi.stubGlobal('location', { origin: 'http://here' });
+  vi.stubGlobal('fetch', () => {
+    asked++;
+    return new Promise((done) => {
+      answer = (entries) => done(new Response(JSON.stringify(entries)));
+    });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const told = (...codes: string[]): Told[] =>
+  codes.map((code, at) => ({ number: at + 1, seat: 1, code, text: code }));
+const happening = (code: string) =>
+  ({ kind: 'move', seat: 1, code, text: code }) as unknown as Happening;
+
+async function loaded(...codes: string[]): Promise<void> {
+  answer(told(...codes));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('a card that is turned over has the answers before it told at once', async () => {
+  const log = new Log('table', 1);
+  log.follow(happening('?'));
+  expect(asked).toBe(0);
+  log.follow(happening('flip 3'));
+  expect(asked).toBe(1);
+  log.follow(happening('?'));
+  await loaded('B 2', 'flip 3');
+  expect(log.entries.map(({ code }) => code)).toEqual(['B 2', 'flip 3', '?']);
+  log.close();
+});
+
+test('what was taken back while nobody listened is gone', async () => {
+  const log = new Log('table', 1);
+  log.follow(happening('A 1'));
+  log.follow(happening('B 1'));
+  void log.load();
+  await loaded('A 1');
+  expect(log.entries.map(({ code }) => code)).toEqual(['A 1']);
+  log.close();
+});

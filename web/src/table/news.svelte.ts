@@ -1,0 +1,19 @@
+// What others say is told where the chat is out of sight, and that a move was taken back everywhere.
+import { untrack } from 'svelte';
+import { t } from '../messages.svelte';
+import { toasts } from '../stage/toasts.svelte';
+import type { Table } from './table.svelte';
+
+/** `reads`: whether the viewer has the chat before them. */
+export function tellNews(table: () => Table, reads: () => boolean): void {
+  $effect(() => {
+    const { last, newest } = table();
+    untrack(() => {
+      if (!last || last.seat === newest?.viewer) return;
+      if (last.kind === 'undo') toasts.say(last.text);
+      if (last.kind !== 'chat' || reads()) return;
+      const name = last.seat === null ? t('table:spectator') : newest?.view.names[last.seat - 1];
+      toasts.say(`${name}: ${last.text}`);
+    });
+  });
+}
