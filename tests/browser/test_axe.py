@@ -64,7 +64,7 @@ def test_a_table_at_its_start_its_rules_and_its_end(
     page.goto("/replay")
     page.get_by_role("textbox").fill(record)
     page.get_by_role("button", name="Show the game").click()
-    page.get_by_label("One moment back").click()
+    page.get_by_label("One moment forth").click()
     check(anna)
 
 
