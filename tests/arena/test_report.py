@@ -109,7 +109,7 @@ def test_a_test_that_has_decided_ends_the_contest() -> None:
 
 def test_a_bot_that_breaks_down_ends_the_contest_and_leaves_what_was_played() -> None:
     arena = Arena(Contest("voll_verplant", 1, {}, ["greedy", "nobody"], 1, 2000), 10)
-    with pytest.raises(DealFailed, match="deal 1 broke off"):
+    with pytest.raises(DealFailed, match="deal 1: there is no bot 'nobody'"):
         list(arena.play(jobs=1))
     assert arena.report(Ended.FAILED).figures.bots == []
 

@@ -47,7 +47,7 @@ def engine_for(url: str) -> Engine:
 def file_of(url: str) -> Path | None:
     """Where SQLite keeps it; nowhere for one in memory and for PostgreSQL."""
     found = make_url(url)
-    name = found.database or ":memory:"
+    name = (found.database or ":memory:").removeprefix("file:")
     in_file = found.get_backend_name() == "sqlite" and name != ":memory:"
     return Path(name) if in_file else None
 

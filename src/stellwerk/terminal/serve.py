@@ -48,7 +48,7 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
 )
 @click.option(
     "--keep-days",
-    type=click.IntRange(0),
+    type=click.IntRange(0, 36_500),
     default=180,
     show_default=True,
     envvar="STELLWERK_KEEP_DAYS",
