@@ -23,7 +23,7 @@ export class Log {
   }
 
   follow({ kind, seat, code, text }: Happening): void {
-    if (kind === 'undo') this.entries = this.entries.slice(0, -1);
+    if (kind === 'undo') this.entries = withoutLastOf(seat, this.entries);
     if (kind === 'move' || kind === 'deal') {
       this.entries = [...this.entries, { number: this.entries.length + 1, seat, code, text }];
     }
@@ -35,4 +35,12 @@ export class Log {
   close(): void {
     clearTimeout(this.#later);
   }
+}
+
+/** Others may have answered since: what they did stays, one number lower. */
+function withoutLastOf(seat: number | null, entries: Told[]): Told[] {
+  const last = entries.findLastIndex((entry) => entry.seat === seat);
+  return entries
+    .toSpliced(last, last < 0 ? 0 : 1)
+    .map((entry, index) => ({ ...entry, number: index + 1 }));
 }

@@ -52,3 +52,12 @@ test('what was taken back while nobody listened is gone', async () => {
   expect(log.entries.map(({ code }) => code)).toEqual(['A 1']);
   log.close();
 });
+
+test('who takes back an answer leaves those that others have given since', () => {
+  const log = new Log('table', 1);
+  log.follow(happening('A 1'));
+  log.follow({ ...happening('?'), seat: 2 });
+  log.follow({ ...happening('undo'), kind: 'undo' });
+  expect(log.entries.map(({ number, seat }) => [number, seat])).toEqual([[1, 2]]);
+  log.close();
+});
