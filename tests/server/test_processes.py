@@ -1,5 +1,7 @@
 """Two processes on one PostgreSQL and one bus: as if they were one."""
 
+import asyncio
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,6 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.server.lines import Kind, Line
+from stellwerk.server.store import Store
 from tests.server.parent import Forked, Parent
 from tests.server.redis import RedisServer
 from tests.server.served import Person, Served
@@ -160,3 +165,22 @@ def test_a_bus_that_does_not_answer_is_named(new_postgresql: str) -> None:
     assert ended.returncode != 0
     assert "the bus does not answer" in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_a_viewer_hears_of_a_move_that_the_bus_has_not_told(pair: Pair) -> None:
+    """A note may be lost: the line is in the store all the same."""
+    here, there = (Person(server.url) for server in pair)
+    table = here.open("trambahn", ["me", "me"], order="given")["table"]
+    with there.events(table) as events:
+        seen = json.loads(next(events).split("data: ")[1])["number"]
+        asyncio.run(written(pair[0].database, table, seen + 1))
+        assert json.loads(next(events).split("data: ")[1])["text"] == "hm"
+    for person in (here, there):
+        person.http.close()
+
+
+async def written(database: str, table: str, number: int) -> None:
+    """A line of a process that tells nobody."""
+    store = Store(database)
+    await store.append(table, [Line(number, Kind.CHAT, SPECTATOR, words="hm")])
+    store.close()

@@ -38,12 +38,11 @@ async def look(
     seat: Viewer = None,
     at: At = None,
 ) -> Page:
-    if at is not None:
-        reading.check(party)
+    reading.check(party)
     course = await tables.look(table)
     reader = Reader(viewer_at(course, seat, visitor), language)
     if at is None:
-        return page_of(course, reader)
+        return reading.at_once(party, lambda: page_of(course, reader))
     return await reading.run(party, lambda: page_of(course.twin(), reader, at))
 
 

@@ -153,6 +153,13 @@ def lines_of(connection: Connection, table: str, after: int) -> list[Line]:
     ]
 
 
+def last_numbers(connection: Connection, of: Sequence[str]) -> dict[str, int]:
+    """The number of the last line of each of these tables."""
+    query = select(lines.c.table, func.max(lines.c.number)).where(lines.c.table.in_(of))
+    rows = connection.execute(query.group_by(lines.c.table)).all()
+    return {row[0]: row[1] for row in rows}
+
+
 def has(connection: Connection, new: New) -> bool:
     """Whether these very lines are there."""
     first = new.lines[0].number

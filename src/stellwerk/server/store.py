@@ -190,6 +190,9 @@ class Store:
     async def lines(self, table: str, after: int = 0) -> list[Line]:
         return await self._read(lambda connection: statements.lines_of(connection, table, after))
 
+    async def last_numbers(self, of: Sequence[str]) -> dict[str, int]:
+        return await self._read(lambda connection: statements.last_numbers(connection, of))
+
     async def invited(self, invitation: bytes) -> tuple[str, int] | None:
         """The table and the seat of an invitation."""
         query = select(places.c.table, places.c.seat).where(places.c.invitation == invitation)

@@ -200,9 +200,18 @@ class Tables:
             await asyncio.sleep(keeping.SECONDS_BETWEEN_ROUNDS)
             with suppress(Unavailable):
                 await self.keeping.go_round()
+                await self._look_around()
             for live in list(self._awake.values()):
                 live.kept = live.id in self.keeping.mine
                 self.bots.look_at(live)
+
+    async def _look_around(self) -> None:
+        """What the bus has not told, or could not: nobody misses a line for longer than a round."""
+        here = {live.id: live for live in self._awake.values() if live.streams.open or live.kept}
+        if self.bus is not None and here:
+            for table, number in (await self.store.last_numbers(list(here))).items():
+                if here[table].course.number < number:
+                    await here[table].catch_up()
 
     async def _go_on_at(self, table: str) -> None:
         """Bots that owe a move begin to think; a table that cannot be woken stops no other."""
