@@ -99,6 +99,8 @@ class Witness:
                 async for part in parts:
                     if part.startswith(b"id: "):
                         event = Event(part)
+                        if event.kind == "fresh":
+                            raise EOFError("more has happened meanwhile than is told again")
                         found[event.number] = event.text
                         if event.number >= until:
                             break

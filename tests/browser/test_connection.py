@@ -25,6 +25,9 @@ class Stubborn(Player):
         """What glowed may be gone when a page comes late: then something else is pressed."""
         with suppress(TimeoutError):
             place.click(timeout=2000)
+            sure = self.page.locator(".board .anyway, .board .confirm")
+            if sure.count():
+                sure.first.click(timeout=2000)
 
     def _play(self, code: str, press: str) -> str:
         self.pressed.append(code)
@@ -88,8 +91,11 @@ def note_stream(listening: list[str], name: str, request: Request) -> None:
 
 
 def until_entries(page: Page, least: int) -> None:
+    """The log of the page tells of so many entries, by the numbers of its last ones."""
     page.wait_for_function(
-        "least => Number(document.querySelector('input[type=range]').max) >= least", arg=least
+        "least => [...document.querySelectorAll('[data-number]')]"
+        ".some(entry => Number(entry.dataset.number) >= least)",
+        arg=least,
     )
 
 

@@ -2,10 +2,12 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event
@@ -38,6 +40,13 @@ def test_bots_go_on_by_themselves_after_a_fault(
     monkeypatch.setattr(database, "PRAGMAS", IMPATIENT)
 
     async def scene(tables: Tables) -> None:
+        thinks, choose = threading.Event(), tables.bots._choose
+
+        def slowly(*what: Any) -> int:
+            assert thinks.wait(60)
+            return choose(*what)
+
+        monkeypatch.setattr(tables.bots, "_choose", slowly)
         table = await begun(tables, agreed("game_of_trains", [None, "greedy"]))
         while table.course.match.waiting_for == (0,):
             await move(table)
@@ -53,6 +62,7 @@ def test_bots_go_on_by_themselves_after_a_fault(
 
         monkeypatch.setattr(tables.store, "append", noting)
         with locked(tmp_path):
+            thinks.set()
             await failed.wait()
             with pytest.raises(Unavailable):
                 await tables.store.probe()

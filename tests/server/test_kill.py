@@ -137,10 +137,12 @@ class Trial:
 
     def go_on(self) -> None:
         """At every table something happens again, by people or by bots."""
+        self.host.http.base_url = httpx.URL(self.servers[0].url)
         before, end = self.running(), time.monotonic() + 60
         while any(self.running().get(table, last + 1) <= last for table, last in before.items()):
             assert time.monotonic() < end, "a table does not go on"
-            time.sleep(0.05)
+            for table in self.bots:  # bots think where somebody looks
+                self.host.get(f"/tables/{table}")
         self.send_home()
         self.check()
 

@@ -173,7 +173,7 @@ class Tables:
         if lines and self.bus is not None:
             self.bus.tell(table.id, lines)
         if table.kept and table.course.match.is_over():
-            self._begin(self._leave(table.id))
+            self._begin(self._outlive(self.keeping.leave(table.id)))
         self.adviser.forget(table.course)
         self.bots.look_at(table)
 
@@ -186,8 +186,12 @@ class Tables:
                 self._take_up(table)
 
     async def _leave(self, table: str) -> None:
+        await self._outlive(self.keeping.leave(table))
+
+    async def _outlive(self, writing: Awaitable[None]) -> None:
+        """Nothing worse follows if it fails than a bot that thinks in vain."""
         with suppress(Unavailable):
-            await self.keeping.leave(table)
+            await writing
 
     def _take_up(self, table: Table) -> None:
         table.kept = True

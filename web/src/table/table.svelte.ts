@@ -145,7 +145,10 @@ export class Table {
 
   /** Leaves the seat to a bot, for the rest of the game; whether that was done. */
   async resign(bot: string): Promise<boolean> {
-    return this.#ask('resign', { bot });
+    this.close(); // a stream of the seat ends with it
+    const left = await this.#ask('resign', { bot });
+    if (!left) this.open();
+    return left;
   }
 
   /** Another game with the same people, as soon as all of them have said so. */
@@ -185,7 +188,7 @@ export class Table {
   }
 
   #misses(number: number): boolean {
-    return number > (this.#number ?? 0);
+    return this.#source !== null && number > (this.#number ?? 0);
   }
 
   async #send(what: string, body: object, waits: number[]): Promise<Partial<Done>> {
