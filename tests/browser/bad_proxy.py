@@ -24,12 +24,11 @@ class BadProxy:
         self.url = ""
 
     async def listen(self, ready: threading.Event) -> None:
-        self.loop, self.ended = asyncio.get_running_loop(), asyncio.Event()
-        server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        self.loop = asyncio.get_running_loop()
+        self.server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
         ready.set()
-        await self.ended.wait()
-        server.close()
+        await asyncio.Event().wait()  # until the tests end: nothing that is under way is torn
 
     def turn_bad(self) -> None:
         self.bad = True
@@ -40,7 +39,9 @@ class BadProxy:
             writer.close()
 
     def end(self) -> None:
-        self.loop.call_soon_threadsafe(self.ended.set)
+        self.bad = False
+        self.loop.call_soon_threadsafe(self.server.close)
+        self.loop.call_soon_threadsafe(self._cut_streams)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         async with closing(writer):
@@ -108,11 +109,10 @@ async def whole_request(reader: asyncio.StreamReader) -> bytes:
 @contextmanager
 def bad_proxy(url: str, seed: int) -> Iterator[BadProxy]:
     proxy, ready = BadProxy(url, seed), threading.Event()
-    thread = threading.Thread(target=lambda: asyncio.run(proxy.listen(ready)))
-    thread.start()
+    listening = threading.Thread(target=lambda: asyncio.run(proxy.listen(ready)), daemon=True)
+    listening.start()
     assert ready.wait(10)
     try:
         yield proxy
     finally:
         proxy.end()
-        thread.join()
