@@ -20,6 +20,8 @@ class BadProxy:
         self.random = Random(seed)
         self.bad = False
         self.streams: set[asyncio.StreamWriter] = set()
+        self.serving = set[asyncio.Task[None] | None]()
+        """so that none is collected as garbage while it waits"""
         self.done: dict[str, int] = {"delayed": 0, "cut": 0, "lost": 0, "repeated": 0}
         self.url = ""
 
@@ -44,6 +46,7 @@ class BadProxy:
         self.loop.call_soon_threadsafe(self._cut_streams)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.serving.add(task := asyncio.current_task())
         async with closing(writer):
             request = await whole_request(reader)
             if EVENTS.match(request):
@@ -53,6 +56,7 @@ class BadProxy:
             else:
                 await self._forward(request, writer, None)
         self.streams.discard(writer)
+        self.serving.discard(task)
 
     async def _badly(self, request: bytes, writer: asyncio.StreamWriter) -> None:
         chance, seconds = self.random.random(), None
