@@ -21,7 +21,7 @@ from sqlalchemy import func, select
 from stellwerk.dealer import first_deviation
 from stellwerk.server.course import replayed
 from stellwerk.server.lines import Kind
-from stellwerk.server.schema import lines, tables
+from stellwerk.server.schema import keepers, lines, tables
 from stellwerk.server.store import Store
 from tests.server.parent import Forked, Parent
 from tests.server.redis import RedisServer
@@ -139,8 +139,10 @@ class Trial:
         """At every table something happens again, by people or by bots."""
         self.host.http.base_url = httpx.URL(self.servers[0].url)
         before, end = self.running(), time.monotonic() + 60
-        while any(self.running().get(table, last + 1) <= last for table, last in before.items()):
-            assert time.monotonic() < end, "a table does not go on"
+        while standing := {
+            table for table, last in before.items() if self.running().get(table, last + 1) <= last
+        }:
+            assert time.monotonic() < end, f"tables that do not go on: {standing}"
             for table in self.bots:  # bots think where somebody looks
                 self.host.get(f"/tables/{table}")
         self.send_home()
@@ -194,3 +196,30 @@ def test_one_of_two_processes_may_die_at_any_moment(
         trial.run(kills=10)
         trial.go_on()
         asyncio.run(trial.read_everything())
+
+
+def test_somebody_who_looks_at_one_process_wakes_the_bots_of_another(
+    parent: Parent, tmp_path: Path, new_postgresql: str, bus: RedisServer
+) -> None:
+    servers = [Forked(parent, tmp_path, new_postgresql, bus.url, SLOW) for _ in range(2)]
+    with closing(Trial(servers)) as trial:
+        table = trial.host.open("trambahn", ["greedy", "random"])["table"]
+        first = keeper_of(trial.store, table)
+        servers[0].kill()
+        while keeper_of(trial.store, table) == first:
+            time.sleep(0.05)
+        servers[0].start()
+        trial.bots = [table]
+        trial.go_on()
+
+
+def keeper_of(store: Store, table: str) -> str:
+    """The process whose bots think at the table, as soon as there is one."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        with store.engine.connect() as connection:
+            query = select(keepers.c.process).where(keepers.c.table == table)
+            if process := connection.execute(query).scalar():
+                return str(process)
+        time.sleep(0.05)
+    raise AssertionError("nobody keeps the table")

@@ -16,7 +16,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from stellwerk.server.lines import NO_LINE, RENEWED, Line
+from stellwerk.server.lines import ATTENDED, NO_LINE, RENEWED, Line
 from stellwerk.server.presence import Guests
 
 CHANNEL = "stellwerk"
@@ -74,6 +74,11 @@ class Bus:
 
     def tell_renewed(self, table: str) -> None:
         self._notes.append(Note(table, RENEWED))
+        self._any.set()
+
+    def tell_attended(self, table: str) -> None:
+        """Worth nothing later: it is not sent again if it gets lost."""
+        self._notes.append(Note(table, ATTENDED))
         self._any.set()
 
     def tell_guests(self, table: str, guests: Guests) -> None:

@@ -12,6 +12,7 @@ from stellwerk.kernel.game import Options
 
 NO_LINE = 0  # in the place of a number: nothing was written
 RENEWED = -1  # in the place of a number: words of the table are gone, and it is read again
+ATTENDED = -2  # in the place of a number: somebody plays or looks in another process
 
 
 class Kind(StrEnum):

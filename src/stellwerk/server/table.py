@@ -57,6 +57,8 @@ class Table:
         """put away: whoever still holds this one has to wake another"""
         self.kept = False
         """whether the bots of this table think in this process"""
+        self.called = -math.inf
+        """when the process that keeps the table was last told that somebody is here"""
         self.unsure = False
         """true when nobody knows whether the last lines were written"""
         self._lock = asyncio.Lock()

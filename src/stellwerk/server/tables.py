@@ -16,7 +16,7 @@ from stellwerk.server.bots import Bots
 from stellwerk.server.course import Conflict, Course, replayed
 from stellwerk.server.events import Stream
 from stellwerk.server.keeping import Keeping
-from stellwerk.server.lines import RENEWED, Agreement, Kind, Line
+from stellwerk.server.lines import ATTENDED, RENEWED, Agreement, Kind, Line
 from stellwerk.server.pages import Reader
 from stellwerk.server.presence import SECONDS_BETWEEN_NEWS
 from stellwerk.server.problems import Refused
@@ -33,6 +33,7 @@ T = TypeVar("T")
 SECONDS_UNTIL_PUT_AWAY = 300.0
 SECONDS_BETWEEN_ROUNDS = 30.0
 SECONDS_BETWEEN_SIGNS = 1.0
+SECONDS_BETWEEN_CALLS = 5.0
 ATTEMPTS = 20
 
 log = logging.getLogger(__name__)
@@ -134,6 +135,7 @@ class Tables:
     def _look_at(self, live: Table) -> None:
         """Somebody looks: bots that had no reason to think have one now."""
         live.looked = time.monotonic()
+        self._call_keeper(live)
         self.bots.look_at(live)
 
     async def wake(self, table: str) -> Table:
@@ -172,6 +174,8 @@ class Tables:
             self._begin(self._take(table))
         if lines and self.bus is not None:
             self.bus.tell(table.id, lines)
+        if lines:
+            self._call_keeper(table)
         if table.kept and table.course.match.is_over():
             self._begin(self._outlive(self.keeping.leave(table.id)))
         self.adviser.forget(table.course)
@@ -184,6 +188,16 @@ class Tables:
         with suppress(Unavailable):
             if await self.keeping.take(table.id):
                 self._take_up(table)
+
+    def _call_keeper(self, live: Table) -> None:
+        """Bots think where their table is kept. If nobody keeps it any longer, we do."""
+        now, course = time.monotonic(), live.course
+        needed = any(course.bots) and not course.match.is_over() and not live.kept
+        if needed and now - live.called > SECONDS_BETWEEN_CALLS:
+            live.called = now
+            if self.bus is not None:
+                self.bus.tell_attended(live.id)
+            self._begin(self._take(live))
 
     async def _leave(self, table: str) -> None:
         await self._outlive(self.keeping.leave(table))
@@ -233,6 +247,9 @@ class Tables:
         live = self._awake.get(note.table)
         if note.last == RENEWED:
             self._begin(self._renew(note.table))
+        if live is not None and note.last == ATTENDED and live.kept:
+            live.touched = live.looked = time.monotonic()
+            self.bots.look_at(live)
         if live is not None and note.guests is not None:
             live.company.hear(note.guests)
             self.bots.look_at(live)
@@ -288,7 +305,7 @@ class Tables:
         """Forget tables where nobody is and nothing happened for so many seconds."""
         before = time.monotonic() - idle
         for table in list(self._awake.values()):
-            quiet = table.touched <= before and not table.streams.open
+            quiet = table.touched <= before and not table.company.attended
             if quiet and not self.bots.busy_at(table):
                 table.close()
                 del self._awake[table.id]
