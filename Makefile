@@ -2,6 +2,7 @@
 # make serve  the same without opening a page: http://127.0.0.1:8000
 # make terminal   a game against a bot in this terminal: Trambahn, or GAME=game_of_trains, GAME=voll_verplant
 # make test   lint, types and all tests
+# make quick  lint, types, rules, laws and the tests of the browser's state: in 90 seconds
 # make check  lint, format, types and the tests of the browser's state
 # make wire   write the types of the wire for the browser anew
 # make golden write the golden playthroughs anew
@@ -22,7 +23,7 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.e
 SITE := src/stellwerk/server/built/index.html
 SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play serve terminal site test check compiled format wire golden siege bench pace pins clean
+.PHONY: play serve terminal site test quick check programs compiled format wire golden siege bench pace pins clean
 
 play: .venv/ready-serve $(SITE)
 	$(BIN)/stellwerk serve --open
@@ -36,9 +37,13 @@ terminal: .venv/ready-play
 site: $(SITE)
 
 test: .venv/ready-test web/node_modules/ready
-	@$(MAKE) --no-print-directory -j2 check $(SITE) compiled
-	$(BIN)/python -m tests.server.programs
+	@$(MAKE) --no-print-directory -j2 programs check $(SITE) compiled
 	$(BIN)/python -m pytest
+
+# At most 90 seconds on two cores: no server, no browser, and laws over the games of the greedy bot alone.
+quick: QUICK = tests/laws tests/trambahn tests/game_of_trains tests/voll_verplant $(wildcard tests/test_*.py) tests/web
+quick: check
+	$(BIN)/python -m pytest --quiet $(QUICK) -k 'not random-1'
 
 check: .venv/ready-test web/node_modules/ready
 	$(BIN)/ruff check
@@ -46,6 +51,10 @@ check: .venv/ready-test web/node_modules/ready
 	$(BIN)/mypy
 	cd web && $(WITH_NODE) npm run --silent check
 	cd web && $(WITH_NODE) npm run --silent test
+
+# Before any worker of the tests starts: two of them would install at the same time.
+programs: .venv/ready-test
+	$(BIN)/python -m tests.programs
 
 compiled: .venv/ready-test
 	$(BIN)/python -m tests.compiled
@@ -61,8 +70,7 @@ wire: .venv/ready-test
 golden: .venv/ready-test
 	$(BIN)/python -m tests.playthroughs
 
-siege: .venv/ready-test
-	$(BIN)/python -m tests.server.programs
+siege: .venv/ready-test programs
 	$(BIN)/python -m siege --minutes $(MINUTES)
 
 bench: .venv/ready-bench

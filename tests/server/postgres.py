@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 import psycopg
 
-from tests.server.programs import program
+from tests.programs import program
 
 USER = "stellwerk"
 SECONDS_TO_START = 20

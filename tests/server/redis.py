@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tests.server.programs import program
+from tests.programs import program
 
 SECONDS_TO_START = 20
 
