@@ -18,8 +18,9 @@ export class Log {
     const before = this.entries.length;
     const found = ask<Told[]>(`/tables/${this.table}/log`, { seat: this.seat });
     const told = await found.catch(() => this.entries);
-    // more may have happened meanwhile
-    this.entries = [...told, ...this.entries.slice(Math.max(before, told.length))];
+    // more may have happened meanwhile, and something may have been taken back before it
+    const since = this.entries.slice(Math.max(before, told.length));
+    this.entries = numbered([...told, ...since]);
   }
 
   follow({ kind, seat, code, text }: Happening): void {
@@ -40,7 +41,10 @@ export class Log {
 /** Others may have answered since: what they did stays, one number lower. */
 function withoutLastOf(seat: number | null, entries: Told[]): Told[] {
   const last = entries.findLastIndex((entry) => entry.seat === seat);
-  return entries
-    .toSpliced(last, last < 0 ? 0 : 1)
-    .map((entry, index) => ({ ...entry, number: index + 1 }));
+  return numbered(entries.toSpliced(last, last < 0 ? 0 : 1));
+}
+
+/** Each has a number of its own, without a gap: a list that is drawn by numbers stops at equal ones. */
+function numbered(entries: Told[]): Told[] {
+  return entries.map((entry, index) => ({ ...entry, number: index + 1 }));
 }

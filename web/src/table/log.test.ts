@@ -61,3 +61,19 @@ test('who takes back an answer leaves those that others have given since', () =>
   expect(log.entries.map(({ number, seat }) => [number, seat])).toEqual([[1, 2]]);
   log.close();
 });
+
+test('what happens after something was taken back unheard has a number of its own', async () => {
+  const log = new Log('table', 1);
+  log.follow(happening('A 1'));
+  log.follow(happening('B 1'));
+  void log.load();
+  log.follow(happening('C 1'));
+  await loaded('A 1');
+  log.follow(happening('D 1'));
+  expect(log.entries.map(({ number, code }) => [number, code])).toEqual([
+    [1, 'A 1'],
+    [2, 'C 1'],
+    [3, 'D 1'],
+  ]);
+  log.close();
+});
