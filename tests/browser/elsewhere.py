@@ -1,11 +1,11 @@
 """Somebody who plays whatever glows, in a browser that Playwright does not drive."""
 
+import time
 from random import Random
 from typing import Any, Protocol
 
 WIDTH, HEIGHT = 1440, 900
 PATIENCE = 60  # seconds, on a machine that has much else to do
-LONG = 25  # seconds: drivers give a page thirty to answer
 MOST = 1500  # times something is pressed in a game
 
 GLOWS = ".board .legal:not([aria-pressed=true])"
@@ -35,35 +35,25 @@ LISTEN = """() => {
     }
 }"""
 
-# Waits in the page, which is quicker than asking it again and again: for the answers to all that
-# was sent, and for a place to press. What can be seen there must be it, and stand still for a frame.
-NEXT = """async (glows, sure, answered, lot, seconds) => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-    const place = async () => {
-        const asked = [...document.querySelectorAll(sure)]
-        const picked = document.querySelector('.board .legal[aria-pressed=true]')
-        let all = asked.length ? asked : [...document.querySelectorAll(glows)]
-        // What is picked up finds its place before the next thing is picked up.
-        const places = all.filter((one) => 'code' in one.dataset)
-        if (picked && places.length) all = places
-        const one = all[Math.floor(lot * all.length)]
-        if (!one || (!asked.length && answers.length < answered)) return null
-        one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})
-        const before = one.getBoundingClientRect()
-        await frame()
-        const now = one.getBoundingClientRect()
-        const [x, y] = [now.x + now.width / 2, now.y + now.height / 2]
-        const top = document.elementFromPoint(x, y)
-        if (now.x !== before.x || now.y !== before.y || !one.contains(top)) return null
-        return {x, y, sends: 'code' in one.dataset, answered: answers.length}
-    }
-    for (const end = Date.now() + seconds * 1000; Date.now() < end; await frame()) {
-        if (document.querySelector('.result')) return {over: true}
-        const found = await place()
-        if (found) return found
-    }
-    return null
+# Where to press: what can be seen there must be it, and it must stand still for a frame.
+PLACE = """async (selector, lot) => {
+    if (document.querySelector('.result')) return {over: true}
+    const all = [...document.querySelectorAll(selector)]
+    if (!all.length) return null
+    const one = all[Math.floor(lot * all.length)]
+    one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})
+    const before = one.getBoundingClientRect()
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    const now = one.getBoundingClientRect()
+    if (now.x !== before.x || now.y !== before.y) return null
+    const [x, y] = [now.x + now.width / 2, now.y + now.height / 2]
+    const top = document.elementFromPoint(x, y)
+    if (!top || !(one === top || one.contains(top))) return null
+    return {x, y, sends: 'code' in one.dataset, answers: answers.length}
 }"""
+
+STATE = """(sure) => ({answers: answers.length, over: !!document.querySelector('.result'),
+    asked: !!document.querySelector(sure)})"""
 
 
 class Window(Protocol):
@@ -106,22 +96,36 @@ class PlayerElsewhere:
 
     def play_to_the_end(self) -> list[int]:
         """What the server answered to every move."""
-        answered = 0
         for _ in range(MOST):
-            place = self._next(answered)
+            place = self._wait_for_place()
             if place.get("over"):
-                answers: list[int] = self.window.ask("() => answers")
-                return answers
+                break
             self.window.press(place["x"], place["y"])
-            answered = place["answered"] + place["sends"]
-        raise AssertionError(f"no end after {MOST} times")
+            if place["sends"]:
+                self._wait_for_answer(place["answers"])
+        assert self.window.ask(STATE, SURE)["over"], f"no end after {MOST} times"
+        answers: list[int] = self.window.ask("() => answers")
+        return answers
 
     def wrong(self) -> list[str]:
         wrong: list[str] = self.window.ask("() => wrong")
         return wrong
 
-    def _next(self, answered: int) -> dict[str, Any]:
-        lot = self.random.random()
-        place: dict[str, Any] | None = self.window.ask(NEXT, GLOWS, SURE, answered, lot, LONG)
-        assert place, "nothing glows, no move is answered, and nobody has won"
-        return place
+    def _wait_for_place(self) -> dict[str, Any]:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            # What is asked stands over what glows.
+            selector = SURE if self.window.ask(STATE, SURE)["asked"] else GLOWS
+            place: dict[str, Any] | None = self.window.ask(PLACE, selector, self.random.random())
+            if place:
+                return place
+        raise AssertionError("nothing glows, and nobody has won")
+
+    def _wait_for_answer(self, before: int) -> None:
+        """Or for a question that comes before the move."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            state = self.window.ask(STATE, SURE)
+            if state["answers"] > before or state["asked"] or state["over"]:
+                return
+        raise AssertionError("a move that was pressed was never answered")
