@@ -24,13 +24,27 @@ from stellwerk.server.pages import Happening, Page, Told
 from stellwerk.server.playing import Done, Move, Saying, Undo
 from stellwerk.server.presence import Presence
 from stellwerk.server.replaying import Replay, Replaying
+from stellwerk.server.telling import Story
 from stellwerk.server.views import typed_view
 
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
 SENT = (Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Replaying)
-PAGES = (Shelved, Listed, Seats, Page, Told, Happening, Presence, Plan, Replay, Advice, Fairness)
-HEARD = (*PAGES, Opened, Seated, Done, Again, Problem)
+PAGES = (
+    Shelved,
+    Listed,
+    Seats,
+    Page,
+    Told,
+    Happening,
+    Presence,
+    Plan,
+    Replay,
+    Advice,
+    Fairness,
+    Story,
+)
+HEARD = (*PAGES, Story, Opened, Seated, Done, Again, Problem)
 MATCHES = tuple(typed_view(games.game_named(name)) for name in games.NAMES)
 PLAIN = {
     "integer": "number",

@@ -24,6 +24,10 @@ class Result(msgspec.Struct, frozen=True):
     points: list[int]
     ranks: list[int]
     ending: str
+    counted: bool = True
+    """whether points were counted; some games know only who won"""
+    tie: list[int] | None = None
+    """where points are equal: what decided between them, of each seat"""
 
 
 class Outcome(NamedTuple):
@@ -275,10 +279,14 @@ class Match:
             return None
         ranks = self.game.action_buffer()
         self.game.rules.ranks(self.table, ranks)
+        points = [int(self.game.rules.points(self.table, seat)) for seat in range(self.seats)]
+        decides = self.game.tie_break if len(set(points)) < self.seats else None
         return Result(
-            points=[int(self.game.rules.points(self.table, seat)) for seat in range(self.seats)],
+            points=points,
             ranks=[int(rank) for rank in ranks[: self.seats]],
             ending=self.game.ending(self.table),
+            counted=self.game.counts_points,
+            tie=decides and [int(decides(self.table, seat)) for seat in range(self.seats)],
         )
 
     # What went wrong, and what would have been possible.

@@ -163,6 +163,14 @@ export interface Message {
   note: boolean;
 }
 
+export interface Moment {
+  kind: string;
+  at: number;
+  seat: number;
+  count: number;
+  number: number;
+}
+
 export interface Opened {
   table: string;
   yours: Array<number>;
@@ -247,6 +255,8 @@ export interface Result {
   points: Array<number>;
   ranks: Array<number>;
   ending: string;
+  counted?: boolean;
+  tie?: Array<number> | null;
 }
 
 export interface RowView {
@@ -327,6 +337,16 @@ export interface Stop {
   y1: number;
   x2: number;
   y2: number;
+}
+
+export interface Story {
+  turns: number;
+  changes: number;
+  seconds: number;
+  ended: number;
+  moments: Array<Moment>;
+  stronger: string | null;
+  weaker: string | null;
 }
 
 export interface Taking {

@@ -92,6 +92,17 @@ class Option:
         return self.texts()[self.values.index(value)]
 
 
+class Telling(NamedTuple):
+    """How the story of a game is told after its end."""
+
+    standing: Callable[[Any, int], int]
+    """how well a seat stands: its points, or what comes nearest to them"""
+    ends_turn: Callable[[Any, Any], bool]
+    """whether a turn or a round ended between two positions"""
+    scored: Callable[[Any, Any], str]
+    """the word for what was scored between two positions; nothing if nothing was"""
+
+
 def nothing(table: Any) -> None:
     """Most games begin with an empty table."""
 
@@ -147,6 +158,12 @@ class Game:
     """how the game ended, in the word that records use"""
     sentence: Callable[[Any, Any, int, str, Sequence[str], Language], str]
     """what an entry did: the table before and after, who, its code as seen, names of the seats"""
+    telling: Telling
+
+    counts_points: bool = True
+    """some games know only who won"""
+    tie_break: Callable[[Any, int], int] | None = None
+    """what decides between seats with equal points"""
 
     keeps_from: Callable[[Any, Sequence[Entry], int, int], bool] = never
     """whether a viewer may not even know that there is entry `number`, made since chance acted"""

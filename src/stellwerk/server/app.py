@@ -21,6 +21,7 @@ from stellwerk.server import (
     plans,
     playing,
     replaying,
+    telling,
     watching,
 )
 from stellwerk.server.bots import Bots
@@ -110,6 +111,7 @@ ROUTES = [
     looking.log,
     looking.advice,
     looking.record,
+    telling.story,
     fairness.fairness,
     watching.watch,
     plans.plan,

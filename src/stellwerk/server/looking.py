@@ -1,5 +1,6 @@
 """Routes: a table as one may see it, its past, its record, and advice."""
 
+from datetime import UTC, datetime
 from typing import Annotated
 
 from litestar import get
@@ -106,5 +107,8 @@ async def record(
     course = await tables.look(table)
     viewer = viewer_at(course, seat, visitor)
     text = await reading.run(party, lambda: record_of(course, viewer))
-    headers = {"Content-Disposition": f'attachment; filename="{table}.txt"'}
+    _, last = await tables.store.time_of_moves(table)
+    day = datetime.fromtimestamp(last / 1000, UTC).date()
+    name = f"{course.agreement.game.replace('_', '-')}-{day}"
+    headers = {"Content-Disposition": f'attachment; filename="{name}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)

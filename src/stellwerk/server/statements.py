@@ -153,6 +153,13 @@ def lines_of(connection: Connection, table: str, after: int) -> list[Line]:
     ]
 
 
+def time_of_moves(connection: Connection, table: str) -> tuple[int, int]:
+    """When the first and the last move of a table was made, in milliseconds since 1970."""
+    query = select(func.min(lines.c.at), func.max(lines.c.at)).where(lines.c.table == table)
+    row = connection.execute(query.where(lines.c.kind == Kind.MOVE)).one()
+    return (row[0], row[1]) if row[0] is not None else (_now(), _now())
+
+
 def last_numbers(connection: Connection, of: Sequence[str]) -> dict[str, int]:
     """The number of the last line of each of these tables."""
     query = select(lines.c.table, func.max(lines.c.number)).where(lines.c.table.in_(of))

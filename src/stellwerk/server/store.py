@@ -190,6 +190,9 @@ class Store:
     async def lines(self, table: str, after: int = 0) -> list[Line]:
         return await self._read(lambda connection: statements.lines_of(connection, table, after))
 
+    async def time_of_moves(self, table: str) -> tuple[int, int]:
+        return await self._read(lambda connection: statements.time_of_moves(connection, table))
+
     async def last_numbers(self, of: Sequence[str]) -> dict[str, int]:
         return await self._read(lambda connection: statements.last_numbers(connection, of))
 

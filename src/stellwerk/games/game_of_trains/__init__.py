@@ -12,6 +12,7 @@ from stellwerk.games.game_of_trains.secrets import conceal, hides, imagine
 from stellwerk.games.game_of_trains.sentences import sentence
 from stellwerk.games.game_of_trains.setup import setup
 from stellwerk.games.game_of_trains.table import Table
+from stellwerk.games.game_of_trains.telling import TELLING
 from stellwerk.games.game_of_trains.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.game_of_trains.view import View, ending, score_sheet, view
 from stellwerk.kernel.game import Game, Rules
@@ -37,4 +38,6 @@ GAME = Game(
     score_sheet=score_sheet,
     ending=ending,
     sentence=sentence,
+    telling=TELLING,
+    counts_points=False,
 )

@@ -8,6 +8,7 @@ from stellwerk.games.trambahn.secrets import conceal, hides, imagine
 from stellwerk.games.trambahn.sentences import sentence
 from stellwerk.games.trambahn.setup import setup
 from stellwerk.games.trambahn.table import Table
+from stellwerk.games.trambahn.telling import TELLING, money
 from stellwerk.games.trambahn.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.trambahn.view import View, ending, score_sheet, view
 from stellwerk.kernel.game import Game, Option, Rules
@@ -36,4 +37,6 @@ GAME = Game(
     score_sheet=score_sheet,
     ending=ending,
     sentence=sentence,
+    telling=TELLING,
+    tie_break=money,
 )

@@ -7,11 +7,12 @@ from stellwerk.games.voll_verplant.actions import Notation, format_hidden
 from stellwerk.games.voll_verplant.box import MOST_CHOICES, MOST_SEATS
 from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
 from stellwerk.games.voll_verplant.phrases import ABOUT, CODES
-from stellwerk.games.voll_verplant.scoring import payoff, points, ranks
+from stellwerk.games.voll_verplant.scoring import free_stations, payoff, points, ranks
 from stellwerk.games.voll_verplant.secrets import conceal, hides, imagine, keeps_from
 from stellwerk.games.voll_verplant.sentences import sentence
 from stellwerk.games.voll_verplant.setup import lay_out, setup
 from stellwerk.games.voll_verplant.table import Table
+from stellwerk.games.voll_verplant.telling import TELLING
 from stellwerk.games.voll_verplant.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.voll_verplant.view import View, ending, score_sheet, view
 from stellwerk.kernel.game import Game, Option, Options, Rules
@@ -62,5 +63,7 @@ GAME = Game(
     score_sheet=score_sheet,
     ending=ending,
     sentence=without_a_map,
+    telling=TELLING,
+    tie_break=free_stations,
     bind=bind,
 )

@@ -1,0 +1,16 @@
+"""What a story of Voll verplant tells: rounds, and what each of them brought."""
+
+from stellwerk.games.voll_verplant.scoring import points
+from stellwerk.games.voll_verplant.table import Step, Table
+from stellwerk.kernel.game import Telling
+
+
+def ends_turn(before: Table, after: Table) -> bool:
+    return bool(before.step == Step.ENTRIES and after.step != Step.ENTRIES)
+
+
+def scored(before: Table, after: Table) -> str:
+    return "round" if ends_turn(before, after) else ""
+
+
+TELLING = Telling(points, ends_turn, scored)

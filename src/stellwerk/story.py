@@ -1,0 +1,109 @@
+"""The story of a finished game: when the lead changed for good, and what brought most."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import msgspec
+
+from stellwerk.kernel.record import copy_of
+from stellwerk.match import Match
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A moment worth another look."""
+
+    kind: str
+    """`lead`, or what was scored: `tour`, `extra_tour`, `round`, `turn`"""
+    at: int
+    """after so many entries; `?at=` this is the table then"""
+    seat: int
+    count: int
+    """what the seat gained, or its lead at the end"""
+    number: int
+    """of the turn, the round or the tour"""
+
+
+class Course(NamedTuple):
+    """What was noted on the way through a game."""
+
+    turns: int
+    leaders: list[tuple[int, int, int]]
+    """after each turn: how many entries, which turn, and who was alone in front or nobody"""
+    gains: list[Moment]
+
+
+NOBODY = -1
+
+
+def turns_and_moments(match: Match) -> tuple[int, int, list[Moment]]:
+    """How many turns, how often the lead changed hands, and the moments in their order."""
+    course = _followed(match)
+    leaders = [leader for _, _, leader in course.leaders if leader != NOBODY]
+    changes = sum(one != two for one, two in pairwise(leaders))
+    moments = [*_lead(match, course), *_best(course.gains)]
+    return course.turns, changes, sorted(moments, key=lambda moment: moment.at)
+
+
+def _followed(match: Match) -> Course:
+    telling, seats = match.game.telling, range(match.seats)
+    turns, leaders, gains = 0, list[tuple[int, int, int]](), list[Moment]()
+    numbers: dict[str, int] = {}
+    stood: list[int] | None = None
+    for at, before, after in _positions(match):
+        ended = telling.ends_turn(before, after)
+        turns += ended
+        word = telling.scored(before, after)
+        stood = [telling.standing(before, seat) for seat in seats] if stood is None else stood
+        if not (ended or word):
+            if not turns and not numbers:
+                stood = None  # what is dealt is nobody's merit
+            continue
+        stands = [telling.standing(after, seat) for seat in seats]
+        if word:
+            numbers[word] = numbers.get(word, 0) + 1
+            gains += [
+                Moment(word, at, seat + 1, stands[seat] - stood[seat], numbers[word])
+                for seat in seats
+            ]
+            stood = stands
+        if ended:
+            leaders.append((at, turns, _leader(stands)))
+    return Course(turns, leaders, gains)
+
+
+def _positions(match: Match) -> Iterator[tuple[int, Any, Any]]:
+    """Every entry: its number, the table before and the table after it."""
+    game, tables = match.game, match.game.table.many(1)
+    game.set_up(tables[0], match.seats, match.options)
+    for number, entry in enumerate(match.log, 1):
+        before = copy_of(tables[0])
+        game.advance(tables, *entry)
+        yield number, before, tables[0]
+
+
+def _leader(stands: list[int]) -> int:
+    best = max(stands)
+    return stands.index(best) if stands.count(best) == 1 else NOBODY
+
+
+def _lead(match: Match, course: Course) -> Iterator[Moment]:
+    """From when on the winner was alone in front, if somebody was in front at the end."""
+    result = match.result()
+    if result is None or match.seats == 1 or not course.leaders:
+        return
+    winner = course.leaders[-1][2]
+    if winner == NOBODY or result.ranks[winner] != 1:
+        return
+    first = len(course.leaders)
+    while first and course.leaders[first - 1][2] == winner:
+        first -= 1
+    at, turn, _ = course.leaders[first]
+    others = [points for seat, points in enumerate(result.points) if seat != winner]
+    yield Moment("lead", at, winner + 1, result.points[winner] - max(others), turn)
+
+
+def _best(gains: list[Moment]) -> list[Moment]:
+    """The largest gain of all, the first of equal ones."""
+    best = max(gains, key=lambda moment: (moment.count, -moment.at), default=None)
+    return [best] if best is not None and best.count > 0 else []
