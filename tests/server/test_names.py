@@ -22,13 +22,40 @@ def test_letters_of_several_scripts_that_look_alike_are_not_mixed(name: str) -> 
         plain_name(name)
 
 
-@pytest.mark.parametrize("name", ["a | b", "a ｜ b", "\u200banna", "\ufdfa" * 2, "a\x00b"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a | b",
+        "a ｜ b",
+        "\u200banna",
+        "an\u200dna",
+        "👩\u200d",
+        "\u200d👩",
+        "👩\u200d\u200d👧",
+        "a\u202eb",
+        "\ufdfa" * 2,
+        "a\x00b",
+    ],
+)
 def test_what_cannot_stand_in_a_record_is_no_name(name: str) -> None:
     with pytest.raises(Refused, match="no controls"):
         plain_name(name)
 
 
-@pytest.mark.parametrize("name", ["", "Анна", "Ελένη", "Zoë 2", "花子 A", "Drivers"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "👩\u200d👩\u200d👧",
+        "Eva 👩🏽\u200d🚀",
+        "🏳\ufe0f\u200d🌈",
+        "",
+        "Анна",
+        "Ελένη",
+        "Zoë 2",
+        "花子 A",
+        "Drivers",
+    ],
+)
 def test_other_names_are_as_they_were_typed(name: str) -> None:
     assert plain_name(name) == name
 
@@ -54,3 +81,16 @@ def test_two_people_with_one_name_are_told_apart_at_the_table(anna: Person, ben:
     assert ben.post("/seats", invitation=invitation, name="ANNA").status_code == 201
     chairs = anna.page(opened["table"])["chairs"]
     assert [chair["name"] for chair in chairs] == ["Anna 1", "ANNA 2"]
+
+
+@pytest.mark.parametrize("order", ["given", "random"])
+def test_everybody_at_one_screen_has_a_name(anna: Person, order: str) -> None:
+    people = {"names": ["", "Ben", "Eva"], "name": "Anna", "order": order}
+    table = anna.open("game_of_trains", ["me", "me", "driver"], **people)["table"]
+    names = [chair["name"] for chair in anna.page(table)["chairs"]]
+    assert "Ben" in names
+    assert "Driver" in names
+    assert "Eva" not in names  # the seat of a bot
+    assert len([name for name in names if name.startswith("Anna")]) == 1
+    refused = anna.post("/tables", game="trambahn", seats=["me", "me"], names=["Anna", "Driver"])
+    assert refused.json()["problem"] == "name_of_bot"

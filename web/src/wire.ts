@@ -184,6 +184,7 @@ export interface Opening {
   options?: Record<string, string>;
   order?: "given" | "random";
   name?: string;
+  names?: Array<string>;
   public?: boolean;
 }
 

@@ -30,6 +30,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     order: Literal["random", "given"] = "random"
     name: Name = ""
+    names: Annotated[list[Name], Meta(max_length=6)] = []
+    """for each of `seats` what a `me` is called there; where it is empty or missing, `name`"""
     public: bool = False
     """whether anybody may find the table and take a free seat"""
 
@@ -62,5 +64,5 @@ def _shipped(game: Game, name: str, text: str) -> int | str:
 
 
 def numbered(name: str, seat: int, mine: list[int]) -> str:
-    """Several seats of one visitor are told apart."""
+    """Several seats of one visitor that have no names of their own are told apart."""
     return f"{name} {seat + 1}" if name and len(mine) > 1 else name

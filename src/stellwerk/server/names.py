@@ -14,19 +14,32 @@ SEAT: Words = {"en": "Seat {}", "de": "Platz {}"}
 MOST_LETTERS = 24
 SCRIPTS = {"LATIN", "GREEK", "CYRILLIC"}  # have letters that look alike
 LOOKALIKES = str.maketrans("авекмнорстухіјѕαβεηικμνορτυχζ", "abekmhopctyxijsabehikmnoptyxz")
+JOINER = "\u200d"  # makes one picture of two
+DRESS = re.compile("[\ufe0f\U0001f3fb-\U0001f3ff]+$")  # how the picture before is drawn
 NUMBER = re.compile(r"[\s\d]+$")
 
 
 def plain_name(name: str) -> str:
     """A name that can stand in a record and in a sentence, and is nobody else's for sure."""
     plain = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not plain.isprintable() or "|" in plain or len(plain) > MOST_LETTERS:
+    if not _without_joiners(plain).isprintable() or "|" in plain or len(plain) > MOST_LETTERS:
         raise Refused("bad_name")
     if len({unicodedata.name(sign, "").partition(" ")[0] for sign in plain} & SCRIPTS) > 1:
         raise Refused("mixed_name")
     if NUMBER.sub("", look_of(plain)) in _not_for_people():
         raise Refused("name_of_bot", name=plain)
     return plain
+
+
+def _without_joiners(name: str) -> str:
+    """A joiner between two pictures can be seen; anywhere else it stays, and is refused."""
+    first, *others = name.split(JOINER)
+    joined = first
+    for other in others:
+        pictures = (DRESS.sub("", joined)[-1:], other[:1])
+        seen = all(sign and unicodedata.category(sign) == "So" for sign in pictures)
+        joined += other if seen else JOINER + other
+    return joined
 
 
 @lru_cache(10_000)

@@ -1,6 +1,7 @@
 """Routes: open a table, and sit down at one."""
 
 import secrets
+from itertools import zip_longest
 from typing import Annotated
 
 import msgspec
@@ -91,13 +92,15 @@ async def open_table(
         limits.spend("public", party)
     if party is not None:
         await tables.store.check_room(visitor.known(), data.public)
-    seats = list(data.seats)
+    people = list(zip_longest(data.seats, data.names[: len(data.seats)], fillvalue=""))
     if data.order == "random":
-        secrets.SystemRandom().shuffle(seats)
+        secrets.SystemRandom().shuffle(people)
+    seats = [who for who, _ in people]
     game, options = agreed_game(data, len(seats))
     tokens = {seat: new_token() for seat, who in enumerate(seats) if who == PERSON}
     mine = [seat for seat, who in enumerate(seats) if who == ME]
     name = plain_name(data.name)
+    called = {seat: plain_name(people[seat][1]) or numbered(name, seat, mine) for seat in mine}
     places = [
         Place(
             None if who in (ME, PERSON) else who,
@@ -110,7 +113,7 @@ async def open_table(
     agreement = Agreement(
         id_, game.name, game.rules_version, options, places, seed, data.public, visitor.known()
     )
-    table = await tables.open(agreement, {seat: numbered(name, seat, mine) for seat in mine})
+    table = await tables.open(agreement, called)
     table.belong_to(party)
     invitations = [Invitation(seat + 1, token) for seat, token in tokens.items()]
     yours = [seat + 1 for seat in mine]
