@@ -8,7 +8,7 @@ import msgspec
 from stellwerk import records
 from stellwerk.bots.titles import TITLES
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
-from stellwerk.kernel.language import Language, Phrases
+from stellwerk.kernel.language import YOU, Language, Phrases, said
 from stellwerk.match import Match, MatchView
 from stellwerk.server.course import Course, Said, told_number
 from stellwerk.server.lines import Kind, Line
@@ -21,6 +21,10 @@ PHRASES: Phrases = {
         Kind.SIT: "{who} sits down.",
         Kind.RESIGN: "{before} leaves. {who} plays on at seat {seat}.",
         Kind.OFFER: "{who} would like to play again.",
+        f"{Kind.UNDO}_you": "You take back a move.",
+        f"{Kind.SIT}_you": "You sit down.",
+        f"{Kind.OFFER}_you": "You would like to play again.",
+        f"{Kind.REMATCH}_you": "The next table is open for you and all others.",
         Kind.REMATCH: "The next table is open for {who} and all others.",
     },
     "de": {
@@ -28,6 +32,10 @@ PHRASES: Phrases = {
         Kind.SIT: "{who} setzt sich.",
         Kind.RESIGN: "{before} geht. {who} spielt auf Platz {seat} weiter.",
         Kind.OFFER: "{who} möchte noch einmal spielen.",
+        f"{Kind.UNDO}_you": "Du nimmst einen Zug zurück.",
+        f"{Kind.SIT}_you": "Du setzt dich.",
+        f"{Kind.OFFER}_you": "Du möchtest noch einmal spielen.",
+        f"{Kind.REMATCH}_you": "Der nächste Tisch ist offen für dich und alle anderen.",
         Kind.REMATCH: "Der nächste Tisch ist offen für {who} und alle anderen.",
     },
 }
@@ -138,24 +146,24 @@ def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
         commitment=course.dealer.commitment,
         seed=course.dealer.seed.hex() if match.is_over() else None,
         view=msgspec.structs.replace(match.view(viewer, moment), names=names),
-        chat=[_message(course, said, reader) for said in course.chat],
+        chat=[_message(course, spoken, reader) for spoken in course.chat],
         offers=[seat + 1 for seat in sorted(course.offers)],
         next=course.next,
     )
 
 
-def _message(course: Course, said: Said, reader: Reader) -> Message:
-    line, (viewer, language) = said.line, reader
+def _message(course: Course, spoken: Said, reader: Reader) -> Message:
+    line, (viewer, language) = spoken.line, reader
     seat, note = seat_of(line), line.kind is Kind.RESIGN
-    name = said.name or (SEAT[language].format(seat) if seat else "")
-    text = _resigned(course, said, language) if note else line.words
-    return Message(told_number(line.number, said.quiet, viewer), seat, name, text, note)
+    name = spoken.name or (SEAT[language].format(seat) if seat else "")
+    text = _resigned(course, spoken, language) if note else line.words
+    return Message(told_number(line.number, spoken.quiet, viewer), seat, name, text, note)
 
 
-def _resigned(course: Course, said: Said, language: Language) -> str:
+def _resigned(course: Course, spoken: Said, language: Language) -> str:
     """Who left, by the name of that time, and which bot came."""
-    line, seat = said.line, said.line.actor + 1
-    before, who = said.name or SEAT[language].format(seat), TITLES[language][line.code]
+    line, seat = spoken.line, spoken.line.actor + 1
+    before, who = spoken.name or SEAT[language].format(seat), TITLES[language][line.code]
     return PHRASES[language][Kind.RESIGN].format(before=before, who=who, seat=seat)
 
 
@@ -165,7 +173,7 @@ def record_of(course: Course, viewer: int) -> str:
 
 
 def log_of(course: Course, reader: Reader) -> list[Told]:
-    return entries_of(course.match, course.names(reader.language), reader)
+    return entries_of(course.match, _told_to(reader, course), reader)
 
 
 def entries_of(match: Match, names: Sequence[str], reader: Reader) -> list[Told]:
@@ -182,7 +190,7 @@ def entries_of(match: Match, names: Sequence[str], reader: Reader) -> list[Told]
 
 def happening(course: Course, line: Line, reader: Reader) -> Happening:
     """The last line of the course, as it is seen now."""
-    match, names = course.match, course.names(reader.language)
+    match, names = course.match, _told_to(reader, course)
     settled = line.kind is not Kind.CHAT and CHANCE not in match.waiting_for
     code, text = "" if line.kind is Kind.CHAT else line.code, line.words
     if line.kind in (Kind.MOVE, Kind.DEAL):
@@ -192,10 +200,16 @@ def happening(course: Course, line: Line, reader: Reader) -> Happening:
     elif line.kind is Kind.RESIGN:
         text = _resigned(course, course.chat[-1], reader.language)
     elif line.kind in PHRASES[reader.language]:
-        text = PHRASES[reader.language][line.kind].format(who=names[line.actor])
+        text = said(PHRASES[reader.language], line.kind, names[line.actor])
     page = page_of(course, reader) if settled else None
     number = course.number_for(reader.viewer)
     return Happening(number, line.kind, seat_of(line), code, text, page)
+
+
+def _told_to(reader: Reader, course: Course) -> list[str]:
+    """The names of the seats, with the reader in the place of their own."""
+    names = course.names(reader.language)
+    return [YOU if seat == reader.viewer else name for seat, name in enumerate(names)]
 
 
 def seat_of(line: Line) -> int | None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from stellwerk.games.game_of_trains.phrases import PHRASES
 from stellwerk.games.game_of_trains.table import Table
 from stellwerk.games.game_of_trains.view import ability
-from stellwerk.kernel.language import Language
+from stellwerk.kernel.language import Language, said
 
 Say = Mapping[str, str]
 
@@ -17,11 +17,11 @@ def sentence(
     say = PHRASES[language]
     verb, *words = code.split(" ")
     if verb in ("deal", "draft", "refill", "car"):
-        said = _dealt(before, verb, words, who, say)
+        told = _dealt(before, verb, words, who, say)
     else:
-        said = _done(before, after, verb, words, who[actor], say)
+        told = _done(before, after, verb, words, who[actor], say)
     return (
-        said
+        told
         + _pairs(before, after, say)
         + _shuffled(before, after, say)
         + _won(before, after, who, say)
@@ -30,18 +30,18 @@ def sentence(
 
 def _dealt(before: Table, verb: str, words: list[str], who: Sequence[str], say: Say) -> str:
     seat = before.seat if verb == "car" else int(words[0]) - 1
-    return say[verb].format(who=who[seat], wagon=_wagon(words[-1], say))
+    return said(say, verb, who[seat], wagon=_wagon(words[-1], say))
 
 
 def _done(before: Table, after: Table, verb: str, words: list[str], actor: str, say: Say) -> str:
     if verb == "draw":
-        return say["draw"].format(who=actor)
+        return said(say, "draw", actor)
     if verb in ("keep", "put"):
         place = int(words[-1])
         old, new = (table.trains[before.seat, place - 1] for table in (before, after))
-        return say["replaced"].format(who=actor, old=old, place=place, wagon=_wagon(str(new), say))
+        return said(say, "replaced", actor, old=old, place=place, wagon=_wagon(str(new), say))
     card, way = int(words[0]), "".join(words[1:])
-    return say["used"].format(who=actor, card=card, use=_use(ability(card), way, say))
+    return said(say, "used", actor, card=card, use=_use(ability(card), way, say))
 
 
 def _use(name: str, way: str, say: Say) -> str:
@@ -77,4 +77,4 @@ def _shuffled(before: Table, after: Table, say: Say) -> str:
 def _won(before: Table, after: Table, who: Sequence[str], say: Say) -> str:
     if before.winner or not after.winner:
         return ""
-    return say["won"].format(who=who[after.winner - 1])
+    return said(say, "won", who[after.winner - 1])

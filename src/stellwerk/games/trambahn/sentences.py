@@ -1,11 +1,11 @@
 """Der Spielbericht · The report: what an entry did, said to people."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from stellwerk.games.trambahn.box import COLOURS, SEATS, TRAM_PRICE, TRAM_VALUE
 from stellwerk.games.trambahn.phrases import CARD_COLOURS, LINES, PHRASES, TRAMS
 from stellwerk.games.trambahn.table import Table
-from stellwerk.kernel.language import Language
+from stellwerk.kernel.language import Language, said
 
 
 def sentence(
@@ -15,8 +15,8 @@ def sentence(
     verb, _, rest = code.partition(" ")
     if verb in ("money", "deal"):
         return _dealt(before, after, verb, rest, who, language)
-    said = _moved(before, after, actor, code, who, language)
-    return said + _lost(before, after, who[actor], code, language)
+    moved = _moved(before, after, actor, code, who, language)
+    return moved + _lost(before, after, who[actor], code, language)
 
 
 def _moved(
@@ -25,20 +25,20 @@ def _moved(
     verb, _, rest = code.partition(" ")
     say, player = PHRASES[language], who[actor]
     if verb == ".":
-        return say["ended"].format(who=player)
+        return said(say, "ended", player)
     card, _, to = rest.partition(">")
     if verb == "T":
         return _bought(player, card, to, language)
     shown = name(card, language)
     if verb == "P":
         line = LINES[language][COLOURS.index(to or card[0])]
-        said = say["passenger"].format(who=player, card=shown, line=line)
-        return said + _tour(before, after, who, language)
+        laid = said(say, "passenger", player, card=shown, line=line)
+        return laid + _tour(before, after, who, language)
     if verb == "S":
         row = to or after.row_count[before.seat]
-        said = say["joined" if to else "opened"].format(who=player, card=shown, row=row)
-        return said + _extra_tour(before, after, player, language)
-    return say["income"].format(who=player, card=shown)
+        laid = said(say, "joined" if to else "opened", player, card=shown, row=row)
+        return laid + _extra_tour(before, after, player, language)
+    return said(say, "income", player, card=shown)
 
 
 def name(card: str, language: Language) -> str:
@@ -58,8 +58,8 @@ def marks(thousands: int, language: Language) -> str:
 def _bought(player: str, value: str, row: str, language: Language) -> str:
     kind = TRAM_VALUE.tolist().index(int(value))
     tram, price = TRAMS[language][kind], marks(int(TRAM_PRICE[kind]), language)
-    said = PHRASES[language]["bought"]
-    return said.format(who=player, tram=tram, value=value, row=row, price=price)
+    say = PHRASES[language]
+    return said(say, "bought", player, tram=tram, value=value, row=row, price=price)
 
 
 def _lost(before: Table, after: Table, player: str, code: str, language: Language) -> str:
@@ -68,8 +68,7 @@ def _lost(before: Table, after: Table, player: str, code: str, language: Languag
     rows += code.startswith("S") and ">" not in code
     if rows <= 0:
         return ""
-    said = PHRASES[language]["lost_one" if rows == 1 else "lost_other"]
-    return said.format(who=player, rows=rows)
+    return said(PHRASES[language], "lost_one" if rows == 1 else "lost_other", player, rows=rows)
 
 
 def _dealt(
@@ -79,13 +78,13 @@ def _dealt(
     seat, card = rest.split(" ")
     player, shown = who[int(seat) - 1], name(card, language)
     if verb == "money":
-        return say["start_money"].format(who=player, card=shown)
+        return said(say, "start_money", player, card=shown)
     halved = ""
     if before.draw_count == 1:
         lost = [int(before.money_count[s] - after.money_count[s]) for s in range(SEATS)]
         given = [marks(thousands, language) for thousands in lost]
-        halved = say["halved"].format(both=_both(who, given, say["gave_up"]))
-    return say["drew"].format(who=player, card=shown) + halved
+        halved = say["halved"].format(both=_both(who, given, say, "gave_up"))
+    return said(say, "drew", player, card=shown) + halved
 
 
 def _tour(before: Table, after: Table, who: Sequence[str], language: Language) -> str:
@@ -94,7 +93,8 @@ def _tour(before: Table, after: Table, who: Sequence[str], language: Language) -
     say, tour = PHRASES[language], int(before.tours)
     line = LINES[language][after.tour_line[tour]]
     scored = [int(after.tour_points[seat, tour]) for seat in range(SEATS)]
-    return say["tour"].format(number=tour + 1, line=line, both=_both(who, scored, say["scored"]))
+    both = _both(who, scored, say, "scored")
+    return say["tour"].format(number=tour + 1, line=line, both=both)
 
 
 def _extra_tour(before: Table, after: Table, player: str, language: Language) -> str:
@@ -102,8 +102,10 @@ def _extra_tour(before: Table, after: Table, player: str, language: Language) ->
     if after.extra_tours[seat] == before.extra_tours[seat]:
         return ""
     scored = after.extra_points[seat] - before.extra_points[seat]
-    return PHRASES[language]["extra_tour"].format(who=player, number=scored)
+    return said(PHRASES[language], "extra_tour", player, number=scored)
 
 
-def _both(who: Sequence[str], numbers: Sequence[int | str], said: str) -> str:
-    return ", ".join(said.format(who=who[seat], number=numbers[seat]) for seat in range(SEATS))
+def _both(
+    who: Sequence[str], numbers: Sequence[int | str], say: Mapping[str, str], key: str
+) -> str:
+    return ", ".join(said(say, key, who[seat], number=numbers[seat]) for seat in range(SEATS))

@@ -20,6 +20,9 @@ PHRASES: Phrases = {
         "crossed": "line {line}, {number} crossed",
         "nothing": "line {line}, nothing marked",
         "completed": " {who} completed line {line} for {points}.",
+        "answered_you": "You answered.",
+        "entered_you": "You: {entry}.",
+        "completed_you": " You completed line {line} for {points}.",
     },
     "de": {
         "answered": "{who} hat eingetragen.",
@@ -38,6 +41,9 @@ PHRASES: Phrases = {
         "crossed": "Linie {line}, {number} angekreuzt",
         "nothing": "Linie {line}, nichts angekreuzt",
         "completed": " {who} komplettiert Linie {line} für {points}.",
+        "answered_you": "Du hast eingetragen.",
+        "entered_you": "Du: {entry}.",
+        "completed_you": " Du komplettierst Linie {line} für {points}.",
     },
 }
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from stellwerk.games.voll_verplant.city import City
 from stellwerk.games.voll_verplant.phrases import PHRASES
 from stellwerk.games.voll_verplant.table import Table
-from stellwerk.kernel.language import Language
+from stellwerk.kernel.language import Language, said
 
 Say = Mapping[str, str]
 
@@ -25,10 +25,10 @@ def sentence(
         card = code.removeprefix("flip ")
         return say["flip"].format(card=say.get(card, say["number"].format(number=card)))
     if code == "?":
-        said = say["answered"].format(who=who[actor])
+        told = said(say, "answered", who[actor])
     else:
-        said = say["entered"].format(who=who[actor], entry=_entered(code, city, say))
-    return said + _completed(before, after, who, city, say)
+        told = said(say, "entered", who[actor], entry=_entered(code, city, say))
+    return told + _completed(before, after, who, city, say)
 
 
 def _entered(code: str, city: City, say: Say) -> str:
@@ -43,8 +43,12 @@ def _entered(code: str, city: City, say: Say) -> str:
 
 def _completed(before: Table, after: Table, who: Sequence[str], city: City, say: Say) -> str:
     return "".join(
-        say["completed"].format(
-            who=who[seat], line=city.lines[line].letter, points=after.scored[seat, line]
+        said(
+            say,
+            "completed",
+            who[seat],
+            line=city.lines[line].letter,
+            points=after.scored[seat, line],
         )
         for seat in range(after.seats)
         for line in range(after.lines)
