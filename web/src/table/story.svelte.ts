@@ -47,7 +47,7 @@ export class Story {
     const { at, view, viewer } = this.#seen();
     if (at !== null) return this.#moment?.text ?? t('table:beginning');
     return lastLines(this.#turns, viewer)
-      .map((line) => saidOf(line, view.names))
+      .map((line) => saidOf(line, view.names, viewer))
       .join(' ');
   });
 }
