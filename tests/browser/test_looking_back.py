@@ -39,8 +39,8 @@ def test_the_deal_is_one_step_and_every_step_has_its_sentence(visit: Visitors) -
     words = page.locator(".last-words")
     expect(words).to_contain_text(f"step 1 of {steps}")
     slider.fill("2")
-    expect(words).to_contain_text("Anna")
-    expect(page.locator("aside ol.log .shown")).to_contain_text("Anna")
+    expect(words).to_contain_text("You ")
+    expect(page.locator("aside ol.log .shown")).to_contain_text("You ")
     expect(page.locator("header .turn span")).to_have_text("A look back")
 
 

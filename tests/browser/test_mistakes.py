@@ -52,7 +52,7 @@ def test_a_row_without_a_tram_is_not_given_up_without_a_word(visit: Visitors) ->
     page.keyboard.press("Shift+Enter")
     expect(warning.get_by_role("button", name="Back")).to_be_focused()
     warning.get_by_role("button", name="End anyway").click()
-    expect(page.locator("aside")).to_contain_text("Anna had no tram for a row")
+    expect(page.locator("aside")).to_contain_text("You had no tram for a row")
     assert set(sent) == {"."}
 
 
@@ -64,7 +64,7 @@ def test_a_turn_ends_from_its_first_step_on(visit: Visitors) -> None:
     page.wait_for_selector('.dock [data-code="."]')
     turns = page.locator("aside ol.log")
     page.keyboard.press("Shift+Enter")
-    expect(turns).to_contain_text("Anna drew")
+    expect(turns).to_contain_text("You drew")
     assert anna.view()["table"]["step"] == "passengers"
 
 
