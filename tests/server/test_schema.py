@@ -1,5 +1,6 @@
 """Schemas: an older store becomes a newer one, and nothing in it is lost."""
 
+from msgspec import structs
 from sqlalchemy import Connection, select, text
 
 from stellwerk.server.lines import Kind, Line
@@ -9,7 +10,13 @@ from tests.server.opening import agreed
 from tests.server.test_store import run
 
 
+def become_the_third(connection: Connection) -> None:
+    connection.execute(text(f"ALTER TABLE {tables} DROP COLUMN wins"))
+    connection.execute(versions.update().values(version=3))
+
+
 def become_the_second(connection: Connection) -> None:
+    become_the_third(connection)
     for column in (tables.c.opener, words.c.author):
         for index in column.table.indexes:
             if column.name in index.columns:
@@ -57,4 +64,26 @@ def test_words_of_the_second_version_belong_to_whoever_has_the_seat(
     with again.engine.begin() as connection:
         found = connection.execute(select(words.c.text, words.c.author).order_by(words.c.number))
         assert [tuple(row) for row in found] == [("Ben", b"ben"), ("hello", None)]
+    again.close()
+
+
+def test_a_table_of_the_third_version_has_no_games_before(store: Store, database: str) -> None:
+    async def before() -> None:
+        await store.open(structs.replace(agreed(), wins=(1, 2)), [])
+        await store.open(structs.replace(agreed(table="later"), wins=(1, 2)), [])
+        found = await store.agreement("later")
+        assert found is not None
+        assert found.wins == (1, 2)
+
+    async def after() -> None:
+        found = await again.agreement("table-1")
+        assert found is not None
+        assert found.wins == ()
+        await again.open(structs.replace(agreed(table="new"), wins=(0, 1)), [])
+
+    run(before)
+    with store.engine.begin() as connection:
+        become_the_third(connection)
+    again = Store(database)
+    run(after)
     again.close()

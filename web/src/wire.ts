@@ -205,7 +205,9 @@ export interface Page {
   view: MatchView;
   chat: Array<Message>;
   offers: Array<number>;
+  wish: string | null;
   next: string | null;
+  wins: Array<number>;
 }
 
 export interface Plan {

@@ -61,6 +61,8 @@ class Course:
         """of each actor, those with a name of their own"""
         self.offers: list[int] = []
         """seats that would like to play again"""
+        self.wish: str | None = None
+        """the bot they would like to play with then, if another one"""
         self.next: str | None = None
         """the table where they do"""
         self.seated = [place.bot is not None for place in agreement.places]
@@ -95,6 +97,7 @@ class Course:
                 self.match.names = self.names("en")
             case Kind.OFFER:
                 self.offers = [*self.offers, line.actor]
+                self.wish = line.code or self.wish
             case Kind.REMATCH:
                 self.next = line.code
             case Kind.CHAT:
@@ -167,6 +170,14 @@ class Course:
     def names(self, language: Language) -> list[str]:
         return names_in(language, self.bots, self.given)
 
+    def wins(self) -> list[int]:
+        """Of each seat, in this game and those that the same players played before."""
+        before = self.agreement.wins or (0,) * self.match.seats
+        result = self.match.result()
+        if result is None:
+            return list(before)
+        return [won + (rank == 1) for won, rank in zip(before, result.ranks, strict=True)]
+
     def decision(self, seat: int) -> int:
         """The number that the seat's next move or undo has to carry.
 
@@ -220,10 +231,12 @@ class Course:
     def resigned(self, seat: int, bot: str) -> Iterator[Line]:
         yield self.follow(Line(self.number + 1, Kind.RESIGN, seat, bot))
 
-    def offered(self, seats: Sequence[int], following: str | None = None) -> Iterator[Line]:
+    def offered(
+        self, seats: Sequence[int], wish: str | None = None, following: str | None = None
+    ) -> Iterator[Line]:
         """These seats would like to play again; if they are the last, there is a next table."""
         for seat in seats:
-            yield self.follow(Line(self.number + 1, Kind.OFFER, seat))
+            yield self.follow(Line(self.number + 1, Kind.OFFER, seat, wish or ""))
         if following is not None:
             yield self.follow(Line(self.number + 1, Kind.REMATCH, seats[-1], following))
 

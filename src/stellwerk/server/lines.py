@@ -36,8 +36,8 @@ class Line(msgspec.Struct, frozen=True):
     actor: int
     """a seat, counted from 0, or CHANCE, or SPECTATOR"""
     code: str = ""
-    """of a move or a deal; the bot that takes a seat over; the next table; what its author calls a
-    message, told to nobody"""
+    """of a move or a deal; the bot that takes a seat over, or that is wanted next time; the next
+    table; what its author calls a message, told to nobody"""
     decision: int | None = None
     """the decision that a move or an undo answers"""
     words: str = ""
@@ -66,6 +66,8 @@ class Agreement(msgspec.Struct, frozen=True):
     public: bool
     opener: bytes | None = None
     """the digest of the visitor who opened it, and may invite"""
+    wins: tuple[int, ...] = ()
+    """of each seat in the games before, where the same players play again"""
 
 
 class Listed(msgspec.Struct, frozen=True):

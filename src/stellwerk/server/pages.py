@@ -21,9 +21,11 @@ PHRASES: Phrases = {
         Kind.SIT: "{who} sits down.",
         Kind.RESIGN: "{before} leaves. {who} plays on at seat {seat}.",
         Kind.OFFER: "{who} would like to play again.",
+        f"{Kind.OFFER}_with": "{who} would like to play again, this time with: {bot}.",
         f"{Kind.UNDO}_you": "You take back a move.",
         f"{Kind.SIT}_you": "You sit down.",
         f"{Kind.OFFER}_you": "You would like to play again.",
+        f"{Kind.OFFER}_with_you": "You would like to play again, this time with: {bot}.",
         f"{Kind.REMATCH}_you": "The next table is open for you and all others.",
         Kind.REMATCH: "The next table is open for {who} and all others.",
     },
@@ -32,9 +34,11 @@ PHRASES: Phrases = {
         Kind.SIT: "{who} setzt sich.",
         Kind.RESIGN: "{before} geht. {who} spielt auf Platz {seat} weiter.",
         Kind.OFFER: "{who} möchte noch einmal spielen.",
+        f"{Kind.OFFER}_with": "{who} möchte noch einmal spielen, diesmal mit: {bot}.",
         f"{Kind.UNDO}_you": "Du nimmst einen Zug zurück.",
         f"{Kind.SIT}_you": "Du setzt dich.",
         f"{Kind.OFFER}_you": "Du möchtest noch einmal spielen.",
+        f"{Kind.OFFER}_with_you": "Du möchtest noch einmal spielen, diesmal mit: {bot}.",
         f"{Kind.REMATCH}_you": "Der nächste Tisch ist offen für dich und alle anderen.",
         Kind.REMATCH: "Der nächste Tisch ist offen für {who} und alle anderen.",
     },
@@ -90,8 +94,12 @@ class Page(msgspec.Struct, frozen=True):
     chat: list[Message]
     offers: list[int]
     """seats that would like to play again"""
+    wish: str | None
+    """the bot they would like to play with then, if another one"""
     next: str | None
     """the table where they do"""
+    wins: list[int]
+    """of each seat, if the same players have played before: in those games and in this one"""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -116,7 +124,7 @@ class Happening(msgspec.Struct, frozen=True):
     """none for chance and for spectators"""
     code: str
     """as in a record for this viewer, with ? for what may not be known; the bot that takes a seat
-    over; the next table"""
+    over, or that is wanted next time; the next table"""
     text: str
     """a sentence, or what was said"""
     page: Page | None
@@ -148,7 +156,9 @@ def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
         view=msgspec.structs.replace(match.view(viewer, moment), names=names),
         chat=[_message(course, spoken, reader) for spoken in course.chat],
         offers=[seat + 1 for seat in sorted(course.offers)],
+        wish=course.wish,
         next=course.next,
+        wins=course.wins() if course.agreement.wins else [],
     )
 
 
@@ -199,6 +209,9 @@ def happening(course: Course, line: Line, reader: Reader) -> Happening:
         text = match.sentence(reader.viewer, last, reader.language, names)
     elif line.kind is Kind.RESIGN:
         text = _resigned(course, course.chat[-1], reader.language)
+    elif line.kind is Kind.OFFER and line.code:
+        bot = TITLES[reader.language][line.code]
+        text = said(PHRASES[reader.language], f"{line.kind}_with", names[line.actor], bot=bot)
     elif line.kind in PHRASES[reader.language]:
         text = said(PHRASES[reader.language], line.kind, names[line.actor])
     page = page_of(course, reader) if settled else None

@@ -15,8 +15,11 @@ T = TypeVar("T")
 SUCCESSOR = "driver"  # plays on where somebody has gone for good
 
 
-async def agree(table: Table, holder: bytes) -> str | None:
-    """To play again, with all seats of this visitor. The last to agree opens the next table."""
+async def agree(table: Table, holder: bytes, wish: str | None = None) -> str | None:
+    """To play again, with all seats of this visitor. The last to agree opens the next table.
+
+    With a wish the bots there are another one; of several wishes the last counts.
+    """
     async with table.turn(look=True) as course:
         if not course.match.is_over():
             raise Refused("not_over")
@@ -25,29 +28,29 @@ async def agree(table: Table, holder: bytes) -> str | None:
         if new and course.next is None:
             people = {seat for seat, holds in enumerate(course.holders) if holds}
             if people <= {*course.offers, *mine}:
-                await _open_next(table, new)
+                await _open_next(table, new, wish)
             else:
-                await table.happen(lambda twin: twin.offered(new))
+                await table.happen(lambda twin: twin.offered(new, wish))
         return table.course.next
 
 
-async def _open_next(table: Table, new: Sequence[int]) -> None:
+async def _open_next(table: Table, new: Sequence[int], wish: str | None) -> None:
     """The next table, and the line that names it: both are written, or none."""
     course = table.course
-    agreement = next_agreement(course)
+    agreement = next_agreement(course, wish or course.wish)
     names = {s: n for s, n in enumerate(rotated(course.given)) if not agreement.places[s].bot}
     _, first = opening(agreement, names)
 
     def write(lines: list[Line], _: bool) -> Awaitable[None]:
         return table.store.open_next(agreement, first, table.id, course.holders, lines)
 
-    await table.happen(lambda twin: twin.offered(new, agreement.table), write)
+    await table.happen(lambda twin: twin.offered(new, wish, agreement.table), write)
 
 
-def next_agreement(course: Course) -> Agreement:
+def next_agreement(course: Course, wish: str | None = None) -> Agreement:
     old = course.agreement
     places = [
-        Place(None, None, holder) if holder else Place(bot or SUCCESSOR, None, None)
+        Place(None, None, holder) if holder else Place(wish or bot or SUCCESSOR, None, None)
         for bot, holder in zip(course.bots, course.holders, strict=True)
     ]
     return Agreement(
@@ -59,7 +62,13 @@ def next_agreement(course: Course) -> Agreement:
         Dealer().seed,
         old.public,
         old.opener,
+        tuple(rotated(course.wins())) if _same(old.places, places) else (),
     )
+
+
+def _same(before: Sequence[Place], after: Sequence[Place]) -> bool:
+    """Nobody has left, and no bot is another one: whoever comes later starts a new series."""
+    return [place.bot for place in before] == [place.bot for place in after]
 
 
 def rotated(seats: Sequence[T]) -> list[T]:

@@ -1,5 +1,7 @@
 """The tables of the store, and the steps by which an older one becomes a newer one."""
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -19,7 +21,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = 3
+VERSION = 4
 LOCK = int.from_bytes(b"rail")
 
 metadata = MetaData()
@@ -38,6 +40,7 @@ tables = Table(
     Column("over", Boolean, nullable=False, default=False),
     Column("opened", BigInteger, nullable=False, index=True),
     Column("opener", LargeBinary, index=True),
+    Column("wins", Text),
 )
 
 
@@ -125,15 +128,24 @@ def _add_keepers(connection: Connection) -> None:
 def _add_owners(connection: Connection) -> None:
     """Schema 3: who opened a table, and whose words they are: of whoever has the seat now."""
     for column in (tables.c.opener, words.c.author):
-        kind = column.type.compile(connection.dialect)
-        connection.execute(text(f"ALTER TABLE {column.table} ADD COLUMN {column.name} {kind}"))
-        for index in column.table.indexes:
-            if column.name in index.columns:
-                index.create(connection)
+        _add(connection, column)
     of_line = (lines.c.table == words.c.table) & (lines.c.number == words.c.number)
     of_seat = (places.c.table == words.c.table) & (places.c.seat == lines.c.actor)
     holder = select(places.c.holder).where(of_seat, of_line).scalar_subquery()
     connection.execute(words.update().values(author=holder))
 
 
-STEPS = {1: _add_keepers, 2: _add_owners}
+def _add_wins(connection: Connection) -> None:
+    """Schema 4: who won how often in the games before. Of earlier ones nobody has counted."""
+    _add(connection, tables.c.wins)
+
+
+def _add(connection: Connection, column: Column[Any]) -> None:
+    kind = column.type.compile(connection.dialect)
+    connection.execute(text(f"ALTER TABLE {column.table} ADD COLUMN {column.name} {kind}"))
+    for index in column.table.indexes:
+        if column.name in index.columns:
+            index.create(connection)
+
+
+STEPS = {1: _add_keepers, 2: _add_owners, 3: _add_wins}

@@ -50,6 +50,7 @@ def open_table(connection: Connection, agreement: Agreement, first: Sequence[Lin
             public=agreement.public,
             opened=_now(),
             opener=agreement.opener,
+            wins=msgspec.json.encode(agreement.wins).decode() if agreement.wins else None,
         )
     )
     rows = [
@@ -136,7 +137,10 @@ def agreement_of(connection: Connection, table: str) -> Agreement | None:
     query = select(places).where(places.c.table == table).order_by(places.c.seat)
     seats = [Place(p.bot, p.invitation, p.holder) for p in connection.execute(query)]
     options = msgspec.json.decode(row.options, type=dict[str, int | str])
-    return Agreement(row.id, row.game, row.rules, options, seats, row.seed, row.public, row.opener)
+    wins = msgspec.json.decode(row.wins or "[]", type=tuple[int, ...])
+    return Agreement(
+        row.id, row.game, row.rules, options, seats, row.seed, row.public, row.opener, wins
+    )
 
 
 def lines_of(connection: Connection, table: str, after: int) -> list[Line]:
