@@ -9,6 +9,7 @@ import { Past } from './past.svelte';
 import { Pencil } from './pencil.svelte';
 import { turnOf } from './signals.svelte';
 import { Story } from './story.svelte';
+import { Tale } from './tale.svelte';
 import type { Table } from './table.svelte';
 
 interface Seen {
@@ -35,6 +36,7 @@ export class Sight {
     const { id, seat } = this.table;
     return new Past((at, signal) => ask<Page>(`/tables/${id}`, { at, seat }, { signal }));
   });
+  readonly tale = $derived.by(() => new Tale(this.table.id));
   readonly film = $derived.by(() => new Film(this.past));
   readonly looking = $derived.by(() => this.past.at !== null);
   readonly shown = $derived.by(() => this.past.page ?? this.page);

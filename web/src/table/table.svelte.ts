@@ -151,9 +151,9 @@ export class Table {
     return left;
   }
 
-  /** Another game with the same people, as soon as all of them have said so. */
-  async again(): Promise<void> {
-    await this.#ask('rematch', {});
+  /** Another game with the same people, as soon as all of them have said so; with another bot, if one is named. */
+  async again(bot: string | null = null): Promise<void> {
+    await this.#ask('rematch', { bot });
   }
 
   /** Answers the decision of the newest page. The next can be answered as soon as its page is there. */

@@ -1,0 +1,20 @@
+// How a finished game went, fetched once: it is the same for everybody, and whoever looks back comes again.
+import { ask } from '../http';
+import type { Story } from '../wire';
+
+export class Tale {
+  story = $state.raw<Story | null>(null);
+  failed = $state(false);
+
+  constructor(readonly table: string) {}
+
+  async fetch(): Promise<void> {
+    if (this.story) return;
+    this.failed = false;
+    try {
+      this.story = await ask<Story>(`/tables/${this.table}/story`);
+    } catch {
+      this.failed = true;
+    }
+  }
+}
