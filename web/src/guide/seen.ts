@@ -7,6 +7,18 @@ function games(): string[] {
   return (kept(KEPT) ?? '').split(' ').filter(Boolean);
 }
 
+const TIPS = 'stellwerk.tips';
+
+/** The tips that were given at this table, so that a reload goes on there. */
+export function givenAt(table: string): string[] {
+  const [at, ...given] = (kept(TIPS) ?? '').split(' ');
+  return at === table ? given : [];
+}
+
+export function rememberTips(table: string, given: string[]): void {
+  keep(TIPS, [table, ...given].join(' '));
+}
+
 export function guideSeen(game: string): boolean {
   return games().includes(game);
 }
