@@ -2,6 +2,7 @@
 # make serve  the same without opening a page: http://127.0.0.1:8000
 # make terminal   a game against a bot in this terminal: Trambahn, or GAME=game_of_trains, GAME=voll_verplant
 # make test   lint, types and all tests
+# make browsers   a whole game of each game in Firefox and in WebKit
 # make quick  lint, types, rules, laws and the tests of the browser's state: in 90 seconds
 # make check  lint, format, types and the tests of the browser's state
 # make wire   write the types of the wire for the browser anew
@@ -23,7 +24,7 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.e
 SITE := src/stellwerk/server/built/index.html
 SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play serve terminal site test quick check programs compiled format wire golden siege bench pace pins clean
+.PHONY: play serve terminal site test browsers quick check programs compiled format wire golden siege bench pace pins clean
 
 play: .venv/ready-serve $(SITE)
 	$(BIN)/stellwerk serve --open
@@ -38,7 +39,12 @@ site: $(SITE)
 
 test: .venv/ready-test web/node_modules/ready
 	@$(MAKE) --no-print-directory -j2 programs check $(SITE) compiled
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --ignore $(OTHER_BROWSERS)
+
+# Some minutes: too long to wait for after every change.
+OTHER_BROWSERS := tests/browser/test_other_browsers.py
+browsers: .venv/ready-test programs $(SITE) compiled
+	$(BIN)/python -m pytest $(OTHER_BROWSERS)
 
 # At most 90 seconds on two cores: no server, no browser, and laws over the games of the greedy bot alone.
 quick: QUICK = tests/laws tests/trambahn tests/game_of_trains tests/voll_verplant $(wildcard tests/test_*.py) tests/web
