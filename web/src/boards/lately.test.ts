@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { WagonView } from '../wire';
 import { freshPlaces } from './game_of_trains/lately';
 import { freshIn, freshPassengers } from './trambahn/lately';
 
@@ -23,5 +24,11 @@ test.each([
   ['use 7', []],
   ['draw', []],
 ])('%s is marked at %j', (code, places) => {
-  expect([...freshPlaces(by(code), 2)]).toEqual(places);
+  expect([...freshPlaces(by(code), 2, [])]).toEqual(places);
+});
+
+test('after a removal new wagons are marked in every train', () => {
+  const train = [{ number: 12 }, { number: 34 }, { number: 50 }] as WagonView[];
+  const lately = [...by('use 7', 'refill 2 34'), { seat: 1, code: 'refill 1 50' }];
+  expect([...freshPlaces(lately, 2, train)]).toEqual([1]);
 });

@@ -1,4 +1,6 @@
 // The dealer's promise, as this browser first saw it: it cannot be changed afterwards.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { keep, keptList } from '../kept';
 
 const KEPT = 'stellwerk.promises';
@@ -15,10 +17,7 @@ export function keepPromise(table: string, commitment: string): void {
   keep(KEPT, JSON.stringify(all.slice(0, MOST_TABLES)));
 }
 
-/** The commitment that fits a seed: its SHA-256. */
-export async function commitmentOf(seed: string): Promise<string> {
-  const pairs = seed.match(/../g) ?? [];
-  const bytes = Uint8Array.from(pairs, (pair) => parseInt(pair, 16));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The commitment that fits a seed: its SHA-256. (A page without TLS has no `crypto.subtle`.) */
+export function commitmentOf(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { MatchView, Result, Story } from '../wire';
+import type { Page, Result, Story } from '../wire';
 
 vi.mock('../messages.svelte', () => ({
   t: (key: string, values: object) => `${key} ${JSON.stringify(values)}`,
@@ -15,10 +15,11 @@ const story = {
   moments: [{ kind: 'lead', at: 40, seat: 1, count: 5, number: 7 }],
 } as Story;
 
+const page = (game: string, ...names: string[]) => ({ viewer: 2, view: { game, names } }) as Page;
+
 describe('the story of a game', () => {
   test('a moment can be looked at again, and says whose it was', () => {
-    const view = { game: 'trambahn', names: ['Anna', 'Ben'] } as MatchView;
-    const [lead, length, changes] = sentencesOf(story, view, result);
+    const [lead, length, changes] = sentencesOf(story, page('trambahn', 'Anna', 'Ben'), result);
     expect(lead).toEqual({
       text: 'table:story.lead_turn {"name":"Anna","count":5,"number":7}',
       at: 40,
@@ -27,12 +28,16 @@ describe('the story of a game', () => {
     expect(changes!.text).toBe('table:story.changes {"count":3}');
   });
 
+  test('what the viewer did is told as theirs', () => {
+    const own = { ...page('trambahn', 'Anna', 'Ben'), viewer: 1 };
+    expect(sentencesOf(story, own, result)[0]!.text).toContain('table:story.yours.lead_turn');
+  });
+
   test('without points nobody is so many points ahead, and alone nobody leads', () => {
-    const view = { game: 'game_of_trains', names: ['Anna', 'Ben'] } as MatchView;
-    const [lead] = sentencesOf(story, view, { ...result, counted: false });
+    const two = page('game_of_trains', 'Anna', 'Ben');
+    const [lead] = sentencesOf(story, two, { ...result, counted: false });
     expect(lead!.text).toContain('lead_uncounted');
-    const solo = { game: 'voll_verplant', names: ['Anna'] } as MatchView;
-    const told = sentencesOf({ ...story, moments: [] }, solo, result);
+    const told = sentencesOf({ ...story, moments: [] }, page('voll_verplant', 'Anna'), result);
     expect(told.map(({ text }) => text.split(' ')[0])).toEqual(['table:story.length_round']);
   });
 

@@ -1,16 +1,19 @@
 // The story of a game in sentences, each with the moment to look at again, if there is one.
 import { listed, t } from '../messages.svelte';
-import type { MatchView, Moment, Result, Story } from '../wire';
+import type { Moment, Page, Result, Story } from '../wire';
 
 export interface Sentence {
   text: string;
   at: number | null;
 }
 
-export function sentencesOf(story: Story, view: MatchView, result: Result): Sentence[] {
+type Seen = Pick<Page, 'view' | 'viewer'>;
+
+export function sentencesOf(story: Story, seen: Seen, result: Result): Sentence[] {
+  const { view } = seen;
   const unit = view.game === 'voll_verplant' ? 'round' : 'turn';
   const moments = story.moments.map((moment) => ({
-    text: momentOf(moment, view.names, result.counted !== false, unit),
+    text: momentOf(moment, seen, result.counted !== false, unit),
     at: moment.at,
   }));
   const length = t(`table:story.length_${unit}`, {
@@ -22,12 +25,12 @@ export function sentencesOf(story: Story, view: MatchView, result: Result): Sent
   return view.names.length > 1 ? [...all, { text: changes, at: null }] : all;
 }
 
-function momentOf(moment: Moment, names: string[], counted: boolean, unit: string): string {
-  const { kind, count, number } = moment;
-  const name = names[moment.seat - 1] ?? '';
-  const values = { name, count, number };
-  if (kind !== 'lead') return t(`table:story.${kind}`, values);
-  return t(counted ? `table:story.lead_${unit}` : 'table:story.lead_uncounted', values);
+/** What the viewer did is told as theirs. */
+function momentOf(moment: Moment, { view, viewer }: Seen, counted: boolean, unit: string): string {
+  const { seat, count, number } = moment;
+  const kind = moment.kind === 'lead' ? `lead_${counted ? unit : 'uncounted'}` : moment.kind;
+  if (seat === viewer) return t(`table:story.yours.${kind}`, { count, number });
+  return t(`table:story.${kind}`, { name: view.names[seat - 1] ?? '', count, number });
 }
 
 export function timeOf(seconds: number): string {

@@ -73,6 +73,18 @@ test('what others did lately is their last turn, without the ends of steps', () 
   expect(latelyOf(turns, null).length).toBe(3);
 });
 
+test('who removes wagons has changed every train', () => {
+  const turns = turnsOf(
+    'game_of_trains',
+    log('1 draw', '2 use 7', '- refill 2 34', '- refill 1 50'),
+  );
+  expect(latelyOf(turns, 1)).toEqual([
+    { seat: 2, code: 'use 7' },
+    { seat: 2, code: 'refill 2 34' },
+    { seat: 1, code: 'refill 1 50' },
+  ]);
+});
+
 test('what is shown again begins after the own turn', () => {
   const turns = turnsOf('trambahn', TRAMBAHN);
   expect(sinceOwnMove(turns, 1)).toEqual([9, 10, 12, 15]);

@@ -80,17 +80,26 @@ function isNoDraw({ codes, text }: Line): boolean {
 /** The newest moves of every other seat: what is marked on the board. */
 export function latelyOf(turns: Turn[], viewer: number | null): Lately[] {
   const found = new Map<number, Lately[]>();
-  for (const { entries } of turns) {
-    const open = entries.filter(({ seat, code }) => seat !== null && code !== '?' && code !== '.');
-    for (const seat of new Set(open.map((entry) => entry.seat!))) {
-      const moves = open.filter((entry) => entry.seat === seat);
+  for (const turn of turns) {
+    const open = turn.entries.flatMap((entry) => openMove(entry, turn.seat));
+    for (const by of new Set(open.map((move) => move.by))) {
+      const moves = open.filter((move) => move.by === by);
       found.set(
-        seat,
-        moves.map(({ code }) => ({ seat, code })),
+        by,
+        moves.map(({ seat, code }) => ({ seat, code })),
       );
     }
   }
-  return [...found].flatMap(([seat, moves]) => (seat === viewer ? [] : moves));
+  return [...found].flatMap(([by, moves]) => (by === viewer ? [] : moves));
+}
+
+/** What an entry changed for everybody to see, whose doing it was, and at which seat. */
+function openMove({ seat, code }: Told, mover: number | null): (Lately & { by: number })[] {
+  if (code === '?' || code === '.') return [];
+  if (seat !== null) return [{ by: seat, seat, code }];
+  // who removes a wagon from every train has changed all of them
+  const [verb, to] = code.split(' ');
+  return verb === 'refill' && mover !== null ? [{ by: mover, seat: Number(to), code }] : [];
 }
 
 /** What is told of the game as it is: the last line; of a round all that the others have written. */
