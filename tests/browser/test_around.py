@@ -194,6 +194,6 @@ def test_a_finished_game_is_proved_fair_replayed_and_played_again(
     page.get_by_label("One moment forth").click()
     expect(page.locator(".board svg").first).to_be_visible()
     page.goto(table)
-    page.get_by_role("button", name="Again").click()
+    page.get_by_role("button", name="Again", exact=True).click()
     page.wait_for_url(lambda url: url != table)
     Player(page).wait_for_turn()

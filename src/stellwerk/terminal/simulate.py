@@ -25,7 +25,7 @@ from stellwerk.terminal.arguments import (
 from stellwerk.terminal.disk import make_ready
 from stellwerk.terminal.results import force_option, make_folder, write_result
 from stellwerk.terminal.seating import names_of
-from stellwerk.terminal.streams import tracked
+from stellwerk.terminal.streams import tracked, until_ctrl_c
 
 
 @click.command()
@@ -99,7 +99,7 @@ class Files:
 def _play(matches: Iterable[Match], tally: Tally, files: Files | None) -> int:
     """Ctrl-C ends it with what was played until then."""
     try:
-        for number, match in enumerate(matches, 1):
+        for number, match in enumerate(until_ctrl_c(matches), 1):
             if files is not None:
                 files.write(number, match)
             tally.add(match)

@@ -1,10 +1,12 @@
 """What a command prints. What cannot be shown is replaced; what cannot be written is an error."""
 
 import os
+import signal
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
+from types import FrameType
 from typing import IO, Any, TypeVar
 
 import click
@@ -97,6 +99,27 @@ def tracked(items: Iterable[T], total: int, what: str) -> Iterable[T]:
     """With a bar, if there is somebody to see it."""
     errors = Console(stderr=True)
     return track(items, what, total, console=errors, transient=True, disable=not errors.is_terminal)
+
+
+def until_ctrl_c(items: Iterable[T]) -> Iterator[T]:
+    """A `KeyboardInterrupt` gets lost in C code that drops exceptions; then it comes here."""
+    pressed = False
+
+    def interrupt(signum: int, frame: FrameType | None) -> None:
+        nonlocal pressed
+        pressed = True
+        signal.default_int_handler(signum, frame)
+
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:
+        signal.signal(signal.SIGINT, interrupt)
+    try:
+        for item in items:
+            if pressed:
+                raise KeyboardInterrupt
+            yield item
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def print_document(text: str) -> None:

@@ -1,4 +1,4 @@
-"""What a story of Game of Trains tells: turns, and wagons that came into order."""
+"""Der Spielverlauf · The story: turns, and wagons that came into order."""
 
 from stellwerk.games.game_of_trains.table import Step, Table
 from stellwerk.games.game_of_trains.view import score_sheet

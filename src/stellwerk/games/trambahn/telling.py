@@ -1,4 +1,4 @@
-"""What a story of Trambahn tells: turns, tours and extra tours."""
+"""Der Spielverlauf · The story: turns, tours and extra tours."""
 
 from stellwerk.games.trambahn.scoring import points
 from stellwerk.games.trambahn.table import Step, Table

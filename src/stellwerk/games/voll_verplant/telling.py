@@ -1,4 +1,4 @@
-"""What a story of Voll verplant tells: rounds, and what each of them brought."""
+"""Der Spielverlauf · The story: rounds, and what each of them brought."""
 
 from stellwerk.games.voll_verplant.scoring import points
 from stellwerk.games.voll_verplant.table import Step, Table
