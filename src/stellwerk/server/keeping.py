@@ -12,8 +12,8 @@ from collections.abc import Awaitable
 from stellwerk.server.statements import Taken
 from stellwerk.server.store import Store
 
-SECONDS_KEPT = 3.0
-SECONDS_BETWEEN_ROUNDS = 1.0
+SECONDS_KEPT = 2.5
+SECONDS_BETWEEN_ROUNDS = 0.5
 
 
 class Keeping:
