@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bench import learners, openspiel, ours, search
+from stellwerk.cli.preparing import prepare
 from stellwerk.games import NAMES, game_named
-from stellwerk.games.voll_verplant.map_files import SHIPPED
-from stellwerk.terminal.preparing import prepare
+from stellwerk.games.voll_verplant.maps.files import SHIPPED
 
 ROUNDS = 5
 

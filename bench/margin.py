@@ -24,7 +24,6 @@ from rich.progress import track
 from stellwerk.arena.deals import SamePile
 from stellwerk.bots import bot_named, search
 from stellwerk.bots.greedy import best, best_by_knowledge_of
-from stellwerk.bots.knowledge import knowledge_of
 from stellwerk.bots.thinking import Mind, new_memory
 from stellwerk.bots.tree import Memory
 from stellwerk.games import NAMES, game_named
@@ -60,8 +59,8 @@ def greedily(table: Any, seat: int, actions: Ints, count: int, random: Random) -
 @cache
 def compiled(game: str, rules: Any) -> Callable[..., float]:
     played = {"to_act": rules.to_act, "sample": rules.sample, "apply": rules.apply}
-    quick = fill_in(greedily, best=best_by_knowledge_of(game))
-    known = {"quick": quick, "evaluate": knowledge_of(game).evaluate}
+    quick = fill_in(greedily, best=best_by_knowledge_of(game_named(game)))
+    known = {"quick": quick, "evaluate": game_named(game).parts.knowledge().evaluate}
     on = fill_in(search.play_on, legal=rules.legal, payoff=rules.payoff, **played, **known)
     return fill_in(value_of, apply=rules.apply, play_on=on)
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
+from stellwerk.core.game import Game, Options
 from stellwerk.games.voll_verplant.drawing import draw_city, draw_sheet
-from stellwerk.games.voll_verplant.map_files import read_city
-from stellwerk.kernel.game import Game, Options
+from stellwerk.games.voll_verplant.maps.files import read_city
 from stellwerk.kernel.random import seeded
 from stellwerk.kernel.rule import rule
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from bench.ours import OPTIONS
 from stellwerk.bots import bot_named
 from stellwerk.bots.thinking import Mind
+from stellwerk.core.game import Game
 from stellwerk.dealer import Dealer, expand
-from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from stellwerk.kernel.game import Game
+from stellwerk.core.game import Game
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import copy_of
 

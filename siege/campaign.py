@@ -17,8 +17,8 @@ from siege.programme import REPLAYS, Programme
 from siege.servers import House, NotThere, Servers
 from siege.worlds import worlds
 from stellwerk import records
+from stellwerk.bots.simulation import simulate
 from stellwerk.games import game_named
-from stellwerk.simulation import simulate
 
 AS_PLANNED = "every part of the siege ends as planned"
 LONGEST_RECORD = 14_000  # signs, as the API allows

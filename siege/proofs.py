@@ -35,7 +35,7 @@ async def prove(games: list[Finished], folder: Path, findings: Findings) -> None
 
 
 def holds(command: str) -> bool:
-    from stellwerk.terminal.commands import stellwerk
+    from stellwerk.cli.commands import stellwerk
 
     _, *arguments = shlex.split(command)
     try:

@@ -17,7 +17,7 @@ from siege.resigning import AFTER_RESIGNING
 from siege.servers import House
 from siege.twins import COMPARED, Twins
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.store import Store
+from stellwerk.server.storage.store import Store
 from tests.laws.play import Case
 from tests.laws.test_secrets import other_worlds, with_secrets
 from tests.server.parent import Forked

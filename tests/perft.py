@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from stellwerk.kernel.game import Game
+from stellwerk.core.game import Game
 
 
 def counted(game: Game, title: str, table: Any, most: int) -> str:

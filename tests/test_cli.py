@@ -7,12 +7,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from stellwerk import records
+from stellwerk.bots.simulation import simulate
+from stellwerk.cli.commands import stellwerk
+from stellwerk.cli.files import save
 from stellwerk.dealer import Dealer, expand
-from stellwerk.files import save
 from stellwerk.games import game_named
 from stellwerk.match import Match
-from stellwerk.simulation import simulate
-from stellwerk.terminal.commands import stellwerk
 
 GAME = game_named("trambahn")
 WHOLE = records.write(next(simulate(GAME, ["random", "random"], games=1, seed=5)))

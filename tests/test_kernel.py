@@ -151,6 +151,6 @@ def test_compiled_rules_are_kept_and_renewed_when_a_called_rule_changes(tmp_path
 
     assert compiled() == "True"
     assert compiled() == "False"
-    trams = copy / "stellwerk" / "games" / "trambahn" / "trams.py"
+    trams = copy / "stellwerk" / "games" / "trambahn" / "rules" / "trams.py"
     trams.write_text(trams.read_text() + "\n# changed: set-up fills the display by this file\n")
     assert compiled() == "True"

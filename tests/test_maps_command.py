@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
-from stellwerk.terminal.commands import stellwerk
+from stellwerk.cli.commands import stellwerk
+from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from tests.voll_verplant.scene import TOWN
 
 MAPS = Path(__file__).parent.parent / "docs" / "maps.md"

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stellwerk.core.refusals import CannotRead, NotLegal, quoted
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games import game_named
-from stellwerk.games.voll_verplant.map_files import FOLDER
+from stellwerk.games.voll_verplant.maps.files import FOLDER
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.match import Match
-from stellwerk.refusals import CannotRead, NotLegal, quoted
 
 ALMOST_A_CODE = r"[PSIT] ([brgyc][0-9]{0,2})(>[0-9brgy]{1,2})?"
 

@@ -3,9 +3,9 @@
 import pytest
 
 from stellwerk.bots import NAMES
+from stellwerk.cli.seating import names_of, seated_by_names, seating
+from stellwerk.core.language import LANGUAGES
 from stellwerk.games import game_named
-from stellwerk.kernel.language import LANGUAGES
-from stellwerk.terminal.seating import names_of, seated_by_names, seating
 
 
 def test_who_begins_is_random_unless_it_is_said() -> None:

@@ -13,19 +13,19 @@ from stellwerk import games
 from stellwerk.bots.advice import Advice
 from stellwerk.games.voll_verplant.drawing import Plan
 from stellwerk.match import MatchView
-from stellwerk.server.agreeing import Opening
-from stellwerk.server.changing import Again, Resignation
-from stellwerk.server.errors import Problem
-from stellwerk.server.fairness import Fairness
-from stellwerk.server.lines import Listed
-from stellwerk.server.listing import Shelved
-from stellwerk.server.opening import Acceptance, Inviting, Opened, Seated, Seats, Taking
-from stellwerk.server.pages import Happening, Page, Told
-from stellwerk.server.playing import Done, Move, Saying, Undo
-from stellwerk.server.presence import Presence
-from stellwerk.server.replaying import Replay, Replaying
-from stellwerk.server.telling import Story
-from stellwerk.server.views import typed_view
+from stellwerk.server.http.fairness import Fairness
+from stellwerk.server.http.games import Shelved
+from stellwerk.server.http.leaving import Again, Resignation
+from stellwerk.server.http.moves import Done, Move, Saying, Undo
+from stellwerk.server.http.replays import Replay, Replaying
+from stellwerk.server.http.seats import Acceptance, Inviting, Opened, Seated, Seats, Taking
+from stellwerk.server.http.story import Story
+from stellwerk.server.http.table_request import Opening
+from stellwerk.server.http.views import typed_view
+from stellwerk.server.live.log import Listed
+from stellwerk.server.live.presence import Presence
+from stellwerk.server.live.snapshots import Happening, Page, Told
+from stellwerk.server.web.errors import Problem
 
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"

@@ -8,11 +8,19 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from stellwerk.core.game import Game, Options, Value, never
+from stellwerk.core.language import Language
+from stellwerk.core.refusals import (
+    NotLegal,
+    awaited,
+    illegal,
+    no_undo,
+    out_of_turn,
+    quoted,
+    unreadable,
+)
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
-from stellwerk.kernel.game import Game, Options, Value, never
-from stellwerk.kernel.language import Language
 from stellwerk.kernel.record import copy_of
-from stellwerk.refusals import NotLegal, awaited, illegal, no_undo, out_of_turn, quoted, unreadable
 
 # A copy of the table is kept after so many entries: any earlier position is a few entries away.
 ENTRIES_BETWEEN_COPIES = 16

@@ -16,7 +16,7 @@ from stellwerk.arena.sprt import SequentialTest, Verdict
 from stellwerk.arena.statistics import Estimate
 from stellwerk.arena.svg import round_marks
 from stellwerk.arena.workers import DealFailed
-from stellwerk.terminal.arena_report import interval, labels
+from stellwerk.cli.arena_report import interval, labels
 
 SVG = "{http://www.w3.org/2000/svg}"
 

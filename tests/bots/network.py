@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from stellwerk.kernel.game import Game, Options
+from stellwerk.core.game import Game, Options
 from stellwerk.kernel.random import Random
 from stellwerk.research.encodings import encoding_of
 

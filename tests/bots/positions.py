@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from stellwerk.bots.simulation import simulate
 from stellwerk.bots.thinking import Mind, Prospect
+from stellwerk.core.game import Game
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE
-from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
-from stellwerk.simulation import simulate
 
 TABLES = [
     ("trambahn", 2),

@@ -4,16 +4,15 @@ import pytest
 
 from stellwerk.bots import bot_named
 from stellwerk.bots.apprentice import OVERLOOKS
-from stellwerk.bots.knowledge import knowledge_of
+from stellwerk.bots.simulation import simulate
 from stellwerk.games import game_named
 from stellwerk.kernel.random import seeded
-from stellwerk.simulation import simulate
 from tests.bots.positions import at_every_table, decisions, played
 
 
 @at_every_table
 def test_it_is_never_absurd_and_overlooks_some_things(name: str, seats: int) -> None:
-    known, found = knowledge_of(name), list(decisions(played(name, seats), every=2))
+    known, found = game_named(name).parts.knowledge(), list(decisions(played(name, seats), every=2))
     apprentice = bot_named("apprentice", game_named(name), seeded(1))
     greedy = bot_named("greedy", game_named(name), seeded(1))
     overlooked = 0

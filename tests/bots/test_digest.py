@@ -7,7 +7,7 @@ from typing import Any
 
 from stellwerk.bots.thinking import new_memory
 from stellwerk.bots.tree import digest_of
-from stellwerk.kernel.game import Game
+from stellwerk.core.game import Game
 from stellwerk.kernel.random import seeded
 from tests.bots.positions import at_every_table, decisions, played
 from tests.bots.prospects import prospects

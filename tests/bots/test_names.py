@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.kernel.game import Options
+from stellwerk.core.game import Options
 from tests.bots.network import Network
 from tests.test_cli import run
 

@@ -6,11 +6,11 @@ import pytest
 
 from stellwerk import bots
 from stellwerk.bots import bot_named
+from stellwerk.core.game import Game
 from stellwerk.games import game_named
-from stellwerk.games.game_of_trains.actions import format_action
-from stellwerk.games.trambahn import actions as trambahn_actions
+from stellwerk.games.game_of_trains.rules.actions import format_action
+from stellwerk.games.trambahn.rules import actions as trambahn_actions
 from stellwerk.kernel.actor import CHANCE
-from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import seeded
 from stellwerk.kernel.record import copy_of
 from tests.bots.positions import Position, legal, played

@@ -5,11 +5,11 @@ import pytest
 from stellwerk import bots, records
 from stellwerk.bots import bot_named, let_play
 from stellwerk.bots.levels import LEVELS
+from stellwerk.bots.simulation import simulate
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games import NAMES, game_named
 from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
-from stellwerk.simulation import simulate
 
 QUICK = (*(name for name in bots.NAMES if name not in bots.BUDGETS), "search:50", "search:1")
 TABLES = [(name, seats) for name in NAMES for seats in game_named(name).seats]

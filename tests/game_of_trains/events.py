@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from stellwerk.games.game_of_trains.actions import format_action
-from stellwerk.games.game_of_trains.table import Step, Table
+from stellwerk.games.game_of_trains.rules.actions import format_action
+from stellwerk.games.game_of_trains.rules.table import Step, Table
 from stellwerk.games.game_of_trains.view import ability
 from stellwerk.match import Match
 

@@ -1,10 +1,10 @@
 """Prepared tables: trains and open cards laid out by hand."""
 
 from stellwerk.games.game_of_trains import GAME
-from stellwerk.games.game_of_trains.actions import format_action, parse_action
-from stellwerk.games.game_of_trains.box import NUMBERS
-from stellwerk.games.game_of_trains.open_cards import lay_open
-from stellwerk.games.game_of_trains.table import EVERYONE, Step, Table
+from stellwerk.games.game_of_trains.rules.actions import format_action, parse_action
+from stellwerk.games.game_of_trains.rules.box import NUMBERS
+from stellwerk.games.game_of_trains.rules.open_cards import lay_open
+from stellwerk.games.game_of_trains.rules.table import EVERYONE, Step, Table
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.piles import discard, take_from_pile
 

@@ -1,7 +1,7 @@
 """Spielende · End of the game."""
 
 from stellwerk.games.game_of_trains import GAME
-from stellwerk.games.game_of_trains.table import Step, Table
+from stellwerk.games.game_of_trains.rules.table import Step, Table
 from tests.game_of_trains.scene import ALSO_WRONG, WRONG, cards, play, scene
 
 ALMOST = "2 10 18 26 51 42 60"  # the fifth and the sixth stand wrong

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from stellwerk.games.game_of_trains import GAME
-from stellwerk.games.game_of_trains.table import Table
+from stellwerk.games.game_of_trains.rules.table import Table
 from tests.game_of_trains.scene import ALSO_WRONG, scene
 from tests.perft import counted
 

@@ -4,8 +4,8 @@ import pytest
 
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games.game_of_trains import GAME
-from stellwerk.games.game_of_trains.box import ABILITY, WAGONS_WITH
-from stellwerk.games.game_of_trains.table import Step, Table
+from stellwerk.games.game_of_trains.rules.box import ABILITY, WAGONS_WITH
+from stellwerk.games.game_of_trains.rules.table import Step, Table
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
 from tests.game_of_trains.scene import ALSO_WRONG, WRONG, cards, discards, legal, play, scene, train

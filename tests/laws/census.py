@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from stellwerk.games.trambahn import box as trambahn
-from stellwerk.games.voll_verplant.table import left
+from stellwerk.games.trambahn.rules import box as trambahn
+from stellwerk.games.voll_verplant.rules.table import left
 from stellwerk.kernel.sets import is_in
 
 

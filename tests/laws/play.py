@@ -6,11 +6,11 @@ from itertools import product
 from typing import NamedTuple
 
 from stellwerk import bots
+from stellwerk.bots.simulation import simulate
+from stellwerk.core.game import Game, Value
 from stellwerk.games import NAMES, game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
-from stellwerk.kernel.game import Game, Value
 from stellwerk.match import Match
-from stellwerk.simulation import simulate
 
 MOST_ENTRIES = 700
 SEATS = {"voll_verplant": (1, 2, 3, 6)}

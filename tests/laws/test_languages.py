@@ -4,23 +4,24 @@ from string import Formatter
 
 import pytest
 
-from stellwerk import bots, games, refusals
+from stellwerk import bots, games
 from stellwerk.bots.titles import ABOUT, TITLES
+from stellwerk.cli import phrases as terminal
+from stellwerk.core import refusals
+from stellwerk.core.language import LANGUAGES, Phrases
+from stellwerk.core.refusals import CannotRead, NotLegal
 from stellwerk.dealer import Dealer
 from stellwerk.games import game_named
 from stellwerk.games.game_of_trains import phrases as game_of_trains
+from stellwerk.games.game_of_trains import text as trains_drawn
 from stellwerk.games.trambahn import phrases as trambahn
+from stellwerk.games.trambahn import text as trambahn_drawn
 from stellwerk.games.voll_verplant import phrases as voll_verplant
+from stellwerk.games.voll_verplant import text as verplant_drawn
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.kernel.language import LANGUAGES, Phrases
 from stellwerk.match import Match
-from stellwerk.refusals import CannotRead, NotLegal
-from stellwerk.server import pages
-from stellwerk.server.problems import PROBLEMS
-from stellwerk.terminal import game_of_trains as trains_drawn
-from stellwerk.terminal import phrases as terminal
-from stellwerk.terminal import trambahn as trambahn_drawn
-from stellwerk.terminal import voll_verplant as verplant_drawn
+from stellwerk.server.live import snapshots as pages
+from stellwerk.server.web.problems import PROBLEMS
 from tests.laws.play import CASES, Case, played
 
 BOOKS: list[Phrases] = [

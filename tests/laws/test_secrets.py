@@ -5,11 +5,11 @@ from contextlib import suppress
 from random import Random
 
 from stellwerk import records
+from stellwerk.core.refusals import NotLegal
 from stellwerk.kernel.actor import CHANCE, Entry
 from stellwerk.kernel.random import seeded
 from stellwerk.kernel.record import copy_of
 from stellwerk.match import Match
-from stellwerk.refusals import NotLegal
 from tests.laws.play import Case, follow, opened, played, positions, viewers
 
 

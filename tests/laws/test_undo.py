@@ -2,9 +2,9 @@
 
 import pytest
 
+from stellwerk.core.refusals import NotLegal
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
-from stellwerk.refusals import NotLegal
 from tests.laws.play import Case, follow, opened, played, viewers
 
 

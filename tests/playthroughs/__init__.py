@@ -13,7 +13,6 @@ from rich.console import Console
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.match import Match
-from stellwerk.terminal import drawing_of
 from tests.laws.play import CASES, Case, positions, viewers
 
 
@@ -74,7 +73,7 @@ def drawings(match: Match) -> Iterator[str]:
     for viewer in (0, SPECTATOR):
         screen = io.StringIO()
         console = Console(file=screen, width=100, no_color=True)
-        console.print(drawing_of(match.game)(match.view(viewer), "en"))
+        console.print(match.game.parts.draw_text(match.view(viewer), "en"))
         yield f"--- as seen by {name(viewer)} ---"
         yield from screen.getvalue().splitlines()
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from stellwerk.kernel.game import Options
+from stellwerk.core.game import Options
 
 
 class Agreement(NamedTuple):

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from stellwerk.games import game_named
-from stellwerk.games.voll_verplant.map_files import FOLDER
+from stellwerk.games.voll_verplant.maps.files import FOLDER
 from stellwerk.research import VectorEnv
 from stellwerk.research.encodings import encoding_of
 from tests.laws.play import CASES, Case, follow, opened

@@ -6,7 +6,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from stellwerk.games.voll_verplant.map_files import SHIPPED
+from stellwerk.games.voll_verplant.maps.files import SHIPPED
 from stellwerk.research import IllegalAction
 from stellwerk.research.gymnasium import NAME
 

@@ -16,7 +16,7 @@ from pettingzoo.test import (
     seed_test,
 )
 
-from stellwerk.kernel.game import Options
+from stellwerk.core.game import Options
 from stellwerk.research import IllegalAction
 from stellwerk.research.pettingzoo import game_of_trains_v1, trambahn_v1, voll_verplant_v1
 

@@ -4,7 +4,7 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from stellwerk.games.trambahn.actions import format_card
+from stellwerk.games.trambahn.rules.actions import format_card
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.research import rendering
 from stellwerk.research.sitting import Sitting

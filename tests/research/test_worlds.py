@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
+from stellwerk.core.resampling import Tracked, exchange_faces
 from stellwerk.kernel.actor import Entry
-from stellwerk.research.worlds.faces import Tracked, exchange_faces
 
 OTHER, VIEWER = 0, 1
 EACH = 40  # times that a world is found, if all are as likely

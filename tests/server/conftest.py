@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.server.store import Store
+from stellwerk.server.storage.store import Store
 from tests.server.parent import Forked, Parent
 from tests.server.postgres import new_database, postgres
 from tests.server.redis import RedisServer, redis

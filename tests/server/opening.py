@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from stellwerk.core.game import Options
 from stellwerk.dealer import expand
 from stellwerk.games import game_named
-from stellwerk.kernel.game import Options
-from stellwerk.server.course import Course
-from stellwerk.server.lines import Agreement, Line, Place
+from stellwerk.server.live.log import Agreement, Line, Place
+from stellwerk.server.live.session import Course
 
 
 def agreed(

@@ -21,8 +21,8 @@ from rich.console import Console
 from sqlalchemy import Engine, event
 
 from stellwerk import bots, games
-from stellwerk.server.serving import serve
-from stellwerk.terminal.preparing import prepare
+from stellwerk.cli.preparing import prepare
+from stellwerk.server.web.serving import serve
 from tests.server.served import Served
 
 FAILED = "failed"
@@ -147,7 +147,7 @@ def say(answer: str) -> None:
 def main() -> None:
     for name in games.NAMES:
         prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
-    for needed_by_some in ("psycopg", "stellwerk.server.bus"):
+    for needed_by_some in ("psycopg", "stellwerk.server.cluster.bus"):
         import_module(needed_by_some)
     children = set[int]()
     try:

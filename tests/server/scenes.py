@@ -5,16 +5,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from stellwerk.server.bots import Bots
-from stellwerk.server.events import Stream
-from stellwerk.server.limits import Limits
-from stellwerk.server.lines import Agreement
-from stellwerk.server.pages import Page, Reader, page_of
-from stellwerk.server.reading import Reading
-from stellwerk.server.store import Store
-from stellwerk.server.table import Table
-from stellwerk.server.tables import Tables
-from stellwerk.server.watching import missed
+from stellwerk.server.http.events import missed
+from stellwerk.server.http.long_reads import Reading
+from stellwerk.server.live.bots import Bots
+from stellwerk.server.live.events import Stream
+from stellwerk.server.live.log import Agreement
+from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.snapshots import Page, Reader, page_of
+from stellwerk.server.live.table import Table
+from stellwerk.server.storage.store import Store
+from stellwerk.server.web.rate_limits import Limits
 from tests.server.opening import agreed
 
 Scene = Callable[[Tables], Awaitable[None]]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.server.problems import Refused
-from stellwerk.server.tables import Tables
+from stellwerk.server.live.registry import Tables
+from stellwerk.server.web.problems import Refused
 from tests.server.opening import agreed
 from tests.server.scenes import begun, move, play
 from tests.server.served import Person

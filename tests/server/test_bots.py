@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import structs
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.tables import Tables
+from stellwerk.server.live.registry import Tables
 from tests.server.opening import agreed
 from tests.server.scenes import move, page, play, watch
 from tests.server.served import Person, Served

@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.course import MOST_CHAT
-from stellwerk.server.limits import LIMITS, VISITORS_AN_ADDRESS
-from stellwerk.server.pages import Reader, page_of
+from stellwerk.server.live.session import MOST_CHAT
+from stellwerk.server.live.snapshots import Reader, page_of
+from stellwerk.server.web.rate_limits import LIMITS, VISITORS_AN_ADDRESS
 from tests.server.opening import agreed, begun
 from tests.server.parent import Forked, Parent
 from tests.server.served import Person

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import uvicorn
 
-from stellwerk.server import connections
-from stellwerk.server.connections import MOST_OF_AN_ADDRESS, Connection
+from stellwerk.server.web import connections
+from stellwerk.server.web.connections import MOST_OF_AN_ADDRESS, Connection
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Open = Callable[[], Awaitable[Streams]]

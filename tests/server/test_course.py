@@ -2,12 +2,12 @@
 
 import pytest
 
+from stellwerk.core.refusals import NotLegal
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.refusals import NotLegal
-from stellwerk.server.course import Conflict, Course, replayed
-from stellwerk.server.lines import Kind, Line
-from stellwerk.server.pages import Reader, page_of
-from stellwerk.server.problems import Refused
+from stellwerk.server.live.log import Kind, Line
+from stellwerk.server.live.session import Conflict, Course, replayed
+from stellwerk.server.live.snapshots import Reader, page_of
+from stellwerk.server.web.problems import Refused
 from tests.server.opening import agreed, begun
 
 
@@ -105,7 +105,7 @@ def test_a_table_that_is_full_is_played_on_but_nothing_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     course, _ = begun(agreed())
-    monkeypatch.setattr("stellwerk.server.course.MOST_LINES", course.number + 1)
+    monkeypatch.setattr("stellwerk.server.live.session.MOST_LINES", course.number + 1)
     move(course, 0)
     with pytest.raises(Refused, match="no room for talk"):
         list(course.said(SPECTATOR, "on and on"))

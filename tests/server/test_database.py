@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from stellwerk.server.alone import ServedAlready, alone
-from stellwerk.server.lines import Kind, Line
-from stellwerk.server.store import Store
-from stellwerk.terminal.commands import stellwerk
-from stellwerk.terminal.serve import own_database
+from stellwerk.cli.commands import stellwerk
+from stellwerk.cli.serve import own_database
+from stellwerk.server.live.log import Kind, Line
+from stellwerk.server.storage.lock import ServedAlready, alone
+from stellwerk.server.storage.store import Store
 from tests.server.opening import agreed
 from tests.server.parent import Forked, Parent
 from tests.server.served import Person

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.events import SECONDS_OF_SILENCE
-from stellwerk.server.tables import Tables
-from stellwerk.server.watching import LONGEST_GAP
+from stellwerk.server.http.events import LONGEST_GAP
+from stellwerk.server.live.events import SECONDS_OF_SILENCE
+from stellwerk.server.live.registry import Tables
 from tests.server.scenes import begun, events_of, move, play, watch
 
 

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 from sqlalchemy import func, select
 
-from stellwerk.server import expiry, old_tables
-from stellwerk.server.bots import Bots
-from stellwerk.server.lines import Kind, Line
-from stellwerk.server.problems import Refused
-from stellwerk.server.schema import keepers, lines, places, tables, words
-from stellwerk.server.statements import Taken
-from stellwerk.server.store import Store
-from stellwerk.server.tables import Tables
+from stellwerk.server.live.bots import Bots
+from stellwerk.server.live.log import Kind, Line
+from stellwerk.server.live.registry import Tables
+from stellwerk.server.storage import expiry, old_tables
+from stellwerk.server.storage.queries import Taken
+from stellwerk.server.storage.schema import keepers, lines, places, tables, words
+from stellwerk.server.storage.store import Store
+from stellwerk.server.web.problems import Refused
 from tests.server.opening import agreed
 from tests.server.scenes import opened, watch
 from tests.server.test_store import run

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stellwerk.server.fair_pool import FairPool
+from stellwerk.server.live.fair_pool import FairPool
 
 
 def with_pool(threads: int, each: int, scene: Callable[[FairPool], Awaitable[None]]) -> None:

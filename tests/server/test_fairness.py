@@ -8,11 +8,11 @@ import pytest
 from click.testing import CliRunner
 
 from stellwerk import records
+from stellwerk.bots.simulation import simulate
+from stellwerk.cli.commands import stellwerk
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games import game_named
-from stellwerk.server.fairness import COMMAND
-from stellwerk.simulation import simulate
-from stellwerk.terminal.commands import stellwerk
+from stellwerk.server.http.fairness import COMMAND
 from tests.server.served import Person
 
 
@@ -45,8 +45,8 @@ ROOT = Path(__file__).parents[2]
 TOLD = [
     "README.md",
     "docs/fairness.md",
-    "src/stellwerk/terminal/verify.py",
-    "src/stellwerk/server/fairness.py",
+    "src/stellwerk/cli/verify.py",
+    "src/stellwerk/server/http/fairness.py",
     "web/src/messages/de/fairness.json",
     "web/src/messages/en/fairness.json",
 ]

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from stellwerk.server import database
-from stellwerk.server.database import Checkpoints, engine_for
-from stellwerk.server.store import Store, Unavailable
-from stellwerk.server.tables import Tables
+from stellwerk.server.live.registry import Tables
+from stellwerk.server.storage import database
+from stellwerk.server.storage.database import Checkpoints, engine_for
+from stellwerk.server.storage.store import Store, Unavailable
 from tests.server.opening import agreed
 from tests.server.opening import begun as begun_course
 from tests.server.scenes import begun, move, play

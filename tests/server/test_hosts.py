@@ -2,7 +2,7 @@
 
 import pytest
 
-from stellwerk.server.hosts import is_known, known_hosts
+from stellwerk.server.web.hosts import is_known, known_hosts
 from tests.server.served import Person
 
 OWN = ["127.0.0.1:8000", "localhost", "LOCALHOST:5173", "tables.localhost", "[::1]:8000", "[::1]"]

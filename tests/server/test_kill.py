@@ -19,10 +19,10 @@ import pytest
 from sqlalchemy import func, select
 
 from stellwerk.dealer import first_deviation
-from stellwerk.server.course import replayed
-from stellwerk.server.lines import Kind
-from stellwerk.server.schema import keepers, lines, tables
-from stellwerk.server.store import Store
+from stellwerk.server.live.log import Kind
+from stellwerk.server.live.session import replayed
+from stellwerk.server.storage.schema import keepers, lines, tables
+from stellwerk.server.storage.store import Store
 from tests.server.parent import Forked, Parent
 from tests.server.redis import RedisServer
 from tests.server.served import Person

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.server.languages import liked
-from stellwerk.server.problems import PROBLEMS
+from stellwerk.server.web.languages import liked
+from stellwerk.server.web.problems import PROBLEMS
 from tests.server.served import Person
 from tests.server.test_events_http import data_of
 

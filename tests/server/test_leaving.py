@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from stellwerk.server import own_data
-from stellwerk.server.rematch import SUCCESSOR, agree, next_agreement
-from stellwerk.server.statements import Taken
-from stellwerk.server.tables import Tables
-from stellwerk.server.visitors import Visitor, digest_of, new_token
+from stellwerk.server.http import account as own_data
+from stellwerk.server.http.visitors import Visitor, digest_of, new_token
+from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.rematch import SUCCESSOR, agree, next_agreement
+from stellwerk.server.storage.queries import Taken
 from tests.server.opening import agreed
 from tests.server.scenes import begun, move, play
 from tests.server.served import Person, Served

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.server.limits import (
+from stellwerk.server.storage.lobby import MOST_PUBLIC
+from stellwerk.server.web.rate_limits import (
     LIMITS,
     MOST_BUCKETS,
     MOST_STREAMS,
@@ -17,7 +18,6 @@ from stellwerk.server.limits import (
     TooMany,
     household,
 )
-from stellwerk.server.lobby import MOST_PUBLIC
 from tests.server.served import Person, Served
 from tests.server.visited import stopped_clock, visited
 

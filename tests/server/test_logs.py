@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from stellwerk.terminal.serve import serve
+from stellwerk.cli.serve import serve
 from tests.server.served import Person, Served
 
 ROOT = Path(__file__).parents[2]

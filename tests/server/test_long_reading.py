@@ -10,11 +10,13 @@ import httpx
 import pytest
 
 from stellwerk import records
+from stellwerk.bots.simulation import simulate
 from stellwerk.games import game_named
-from stellwerk.server import looking, replaying, watching
-from stellwerk.server.limits import LIMITS, Limit, Limits, Party, TooMany
-from stellwerk.server.reading import Reading
-from stellwerk.simulation import simulate
+from stellwerk.server.http import events as watching
+from stellwerk.server.http import replays as replaying
+from stellwerk.server.http import tables as looking
+from stellwerk.server.http.long_reads import Reading
+from stellwerk.server.web.rate_limits import LIMITS, Limit, Limits, Party, TooMany
 from tests.server.visited import stopped_clock, visited
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")

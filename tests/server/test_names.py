@@ -2,8 +2,8 @@
 
 import pytest
 
-from stellwerk.server.names import names_in, plain_name
-from stellwerk.server.problems import Refused
+from stellwerk.server.live.seat_names import names_in, plain_name
+from stellwerk.server.web.problems import Refused
 from tests.server.served import Person
 
 

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from stellwerk import records
-from stellwerk.server.tables import Tables
+from stellwerk.server.live.registry import Tables
 from tests.server.opening import agreed
 from tests.server.scenes import opened, page
 from tests.server.served import Person, Served

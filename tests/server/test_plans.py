@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from stellwerk.games.voll_verplant.drawing import Plan, plan_of
-from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
+from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from tests.server.served import Person
 
 

@@ -1,7 +1,7 @@
 """Presence: who is at a table, told to everybody, and no line of it."""
 
 from stellwerk.bots.searching import PATIENCE
-from stellwerk.server.bots import SECONDS_UNTIL_SEEN
+from stellwerk.server.live.bots import SECONDS_UNTIL_SEEN
 from tests.server.served import Person, Served
 
 

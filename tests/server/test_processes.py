@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.lines import Kind, Line
-from stellwerk.server.store import Store
+from stellwerk.server.live.log import Kind, Line
+from stellwerk.server.storage.store import Store
 from tests.server.parent import Forked, Parent
 from tests.server.redis import RedisServer
 from tests.server.served import Person, Served

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
+from stellwerk.core.game import Options
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.kernel.game import Options
-from stellwerk.server.advising import Adviser
-from stellwerk.server.bots import Bots
-from stellwerk.server.course import Course, replayed
-from stellwerk.server.events import Stream, Streams, gap
-from stellwerk.server.lines import Agreement, Line
-from stellwerk.server.pages import Reader, log_of, page_of
+from stellwerk.server.live.advice import Adviser
+from stellwerk.server.live.bots import Bots
+from stellwerk.server.live.events import Stream, Streams, gap
+from stellwerk.server.live.log import Agreement, Line
+from stellwerk.server.live.session import Course, replayed
+from stellwerk.server.live.snapshots import Reader, log_of, page_of
 from tests.server.opening import agreed, begun
 from tests.voll_verplant.scene import TOWN
 

@@ -3,9 +3,9 @@
 from msgspec import structs
 from sqlalchemy import Connection, select, text
 
-from stellwerk.server.lines import Kind, Line
-from stellwerk.server.schema import keepers, tables, versions, words
-from stellwerk.server.store import Store
+from stellwerk.server.live.log import Kind, Line
+from stellwerk.server.storage.schema import keepers, tables, versions, words
+from stellwerk.server.storage.store import Store
 from tests.server.opening import agreed
 from tests.server.test_store import run
 

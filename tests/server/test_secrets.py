@@ -15,10 +15,10 @@ import httpx
 from stellwerk.dealer import expand
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR, Entry
-from stellwerk.server.course import Course
-from stellwerk.server.lines import Agreement, Kind, Line, Place
-from stellwerk.server.store import Store
-from stellwerk.server.visitors import digest_of
+from stellwerk.server.http.visitors import digest_of
+from stellwerk.server.live.log import Agreement, Kind, Line, Place
+from stellwerk.server.live.session import Course
+from stellwerk.server.storage.store import Store
 from tests.laws.play import Case
 from tests.laws.test_secrets import other_worlds, with_secrets
 from tests.server.served import Person, Served

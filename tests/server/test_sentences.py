@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
+from stellwerk.core.game import Options
+from stellwerk.core.language import LANGUAGES, Language
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.kernel.game import Options
-from stellwerk.kernel.language import LANGUAGES, Language
-from stellwerk.server.course import Course
-from stellwerk.server.pages import Reader, happening, log_of
+from stellwerk.server.live.session import Course
+from stellwerk.server.live.snapshots import Reader, happening, log_of
 from tests.server.opening import agreed, begun
 
 NAMES = ("Xanthippe", "Yggdrasil", "Zwetschge", "Quasimodo", "Wladiwostok", "Vercingetorix")

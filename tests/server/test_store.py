@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from stellwerk.server.lines import Agreement, Kind, Line
-from stellwerk.server.lobby import MOST_PUBLIC, MOST_RUNNING
-from stellwerk.server.problems import Refused
-from stellwerk.server.schema import WrongVersion, versions
-from stellwerk.server.statements import MOST_LISTED, Taken
-from stellwerk.server.store import Store
+from stellwerk.server.live.log import Agreement, Kind, Line
+from stellwerk.server.storage.lobby import MOST_PUBLIC, MOST_RUNNING
+from stellwerk.server.storage.queries import MOST_LISTED, Taken
+from stellwerk.server.storage.schema import WrongVersion, versions
+from stellwerk.server.storage.store import Store
+from stellwerk.server.web.problems import Refused
 from tests.server.opening import agreed, begun
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from stellwerk.refusals import NotLegal
-from stellwerk.server.course import Conflict
-from stellwerk.server.lines import Kind
-from stellwerk.server.tables import Tables
+from stellwerk.core.refusals import NotLegal
+from stellwerk.server.live.log import Kind
+from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.session import Conflict
 from tests.server.scenes import begun, events_of, move, page, play, watch
 
 

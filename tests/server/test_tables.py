@@ -7,10 +7,10 @@ import pytest
 from msgspec import structs
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.course import Conflict
-from stellwerk.server.lines import Kind, Line
-from stellwerk.server.problems import Refused
-from stellwerk.server.tables import Tables
+from stellwerk.server.live.log import Kind, Line
+from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.session import Conflict
+from stellwerk.server.web.problems import Refused
 from tests.server.opening import agreed
 from tests.server.scenes import begun, move, opened, page, play, watch
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import httpx
 
 from stellwerk.server.app import application
-from stellwerk.server.bots import Bots
-from stellwerk.server.limits import Limits
-from stellwerk.server.store import Store
-from stellwerk.server.tables import Tables
+from stellwerk.server.live.bots import Bots
+from stellwerk.server.live.registry import Tables
+from stellwerk.server.storage.store import Store
+from stellwerk.server.web.rate_limits import Limits
 
 
 def stopped_clock() -> float:

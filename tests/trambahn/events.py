@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from stellwerk.games.trambahn.actions import format_action
-from stellwerk.games.trambahn.box import HAND, MOST_ROWS
-from stellwerk.games.trambahn.table import Step, Table
+from stellwerk.games.trambahn.rules.actions import format_action
+from stellwerk.games.trambahn.rules.box import HAND, MOST_ROWS
+from stellwerk.games.trambahn.rules.table import Step, Table
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
 

@@ -3,17 +3,17 @@
 import numpy as np
 
 from stellwerk.games.trambahn import GAME
-from stellwerk.games.trambahn.actions import (
+from stellwerk.games.trambahn.rules.actions import (
     CARD_NAMES,
     DEAL,
     format_action,
     format_card,
     parse_action,
 )
-from stellwerk.games.trambahn.box import CARD_KINDS, COLOURS, CONDUCTOR
-from stellwerk.games.trambahn.money import lay_on_money
-from stellwerk.games.trambahn.scoring import victory_points
-from stellwerk.games.trambahn.table import Row, Step, Table, add_to_hand
+from stellwerk.games.trambahn.rules.box import CARD_KINDS, COLOURS, CONDUCTOR
+from stellwerk.games.trambahn.rules.money import lay_on_money
+from stellwerk.games.trambahn.rules.scoring import victory_points
+from stellwerk.games.trambahn.rules.table import Row, Step, Table, add_to_hand
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.piles import take_from_pile
 

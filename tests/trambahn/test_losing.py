@@ -1,7 +1,7 @@
 """A row without a tram is given up with the turn: said in time, and told afterwards."""
 
 from stellwerk.games.trambahn import GAME
-from stellwerk.games.trambahn.table import Step, Table
+from stellwerk.games.trambahn.rules.table import Step, Table
 from stellwerk.kernel.record import copy_of
 from tests.trambahn.scene import ME, OTHER, play, scene
 

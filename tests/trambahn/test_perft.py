@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from stellwerk.games.trambahn import GAME
-from stellwerk.games.trambahn.table import Table
+from stellwerk.games.trambahn.rules.table import Table
 from tests.perft import counted
 from tests.trambahn.scene import scene
 

@@ -3,8 +3,8 @@
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games import game_named
 from stellwerk.games.trambahn import GAME
-from stellwerk.games.trambahn.box import CARD_KINDS
-from stellwerk.games.trambahn.table import EVERYONE, NOBODY, Step
+from stellwerk.games.trambahn.rules.box import CARD_KINDS
+from stellwerk.games.trambahn.rules.table import EVERYONE, NOBODY, Step
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import copy_of

@@ -1,8 +1,8 @@
 """Spielvorbereitung · Setup, and Spielmaterial · Components."""
 
 from stellwerk.games import game_named
-from stellwerk.games.trambahn import box
-from stellwerk.games.trambahn.actions import format_action
+from stellwerk.games.trambahn.rules import box
+from stellwerk.games.trambahn.rules.actions import format_action
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
 from tests.trambahn.scene import money

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stellwerk.games.trambahn.box import TRAM_PRICE, TRAM_VALUE
-from stellwerk.games.trambahn.table import Step, Table
+from stellwerk.games.trambahn.rules.box import TRAM_PRICE, TRAM_VALUE
+from stellwerk.games.trambahn.rules.table import Step, Table
 from tests.trambahn.scene import OTHER, finish_turn, legal, money, play, rows, scene
 
 TRAMS = Step.TRAMS

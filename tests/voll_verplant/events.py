@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from stellwerk.games.voll_verplant.crossing import free_places, station_at
-from stellwerk.games.voll_verplant.table import Step, Table, line_count, owes
+from stellwerk.games.voll_verplant.rules.crossing import free_places, station_at
+from stellwerk.games.voll_verplant.rules.table import Step, Table, line_count, owes
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.sets import is_in, lowest
 from stellwerk.match import Match

@@ -7,21 +7,21 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from stellwerk.analysis.clairvoyant import judge
+from stellwerk.analysis.clairvoyant.bound import counting_bound, upper_bound
+from stellwerk.analysis.clairvoyant.comparison import points_of, share
+from stellwerk.analysis.clairvoyant.order import Deal, order_of_cards
+from stellwerk.analysis.clairvoyant.program import Program, merged, proven_bound
 from stellwerk.bots import YARDSTICKS
-from stellwerk.bots.knowledge.clairvoyant import judge
-from stellwerk.bots.knowledge.clairvoyant.bound import counting_bound, upper_bound
-from stellwerk.bots.knowledge.clairvoyant.comparison import points_of, share
-from stellwerk.bots.knowledge.clairvoyant.order import Deal, order_of_cards
-from stellwerk.bots.knowledge.clairvoyant.program import Program, merged, proven_bound
+from stellwerk.bots.simulation import simulate
+from stellwerk.cli.commands import stellwerk
 from stellwerk.games.voll_verplant import GAME
-from stellwerk.games.voll_verplant.actions import FLIP
-from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
-from stellwerk.games.voll_verplant.table import Step, Table
+from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
+from stellwerk.games.voll_verplant.rules.actions import FLIP
+from stellwerk.games.voll_verplant.rules.table import Step, Table
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.record import copy_of
 from stellwerk.match import Match
-from stellwerk.simulation import simulate
-from stellwerk.terminal.commands import stellwerk
 
 # A line, a ring that crosses it twice, and one more line: small enough to try every play.
 HAMLET = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stellwerk.refusals import NotLegal
+from stellwerk.core.refusals import NotLegal
 from tests.voll_verplant.scene import crossed, lines, play, sheet, town
 
 

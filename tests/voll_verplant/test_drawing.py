@@ -7,12 +7,12 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from stellwerk.games.voll_verplant.city import City, Line, Station
+from stellwerk.cartography.city import City, Line, Station
+from stellwerk.cartography.names import rows_of
+from stellwerk.cartography.signs import ink_on
+from stellwerk.cartography.svg import round_path
+from stellwerk.cartography.tracks import Network, ways, without_straight
 from stellwerk.games.voll_verplant.drawing import draw_city, draw_sheet
-from stellwerk.games.voll_verplant.drawing.names import rows_of
-from stellwerk.games.voll_verplant.drawing.signs import ink_on
-from stellwerk.games.voll_verplant.drawing.svg import round_path
-from stellwerk.games.voll_verplant.drawing.tracks import Network, ways, without_straight
 
 SVG = "{http://www.w3.org/2000/svg}"
 STATIONS = (

@@ -6,10 +6,9 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from stellwerk.games.voll_verplant.drawing import draw_city
-from stellwerk.games.voll_verplant.drawing.blocks import title_scale, title_size
-from stellwerk.games.voll_verplant.drawing.lettering import Lettering
-from stellwerk.games.voll_verplant.drawing.measures import (
+from stellwerk.cartography.blocks import title_scale, title_size
+from stellwerk.cartography.lettering import Lettering
+from stellwerk.cartography.measures import (
     HAND,
     PHONE,
     POSTER,
@@ -17,14 +16,15 @@ from stellwerk.games.voll_verplant.drawing.measures import (
     TABLE,
     TRACK,
 )
-from stellwerk.games.voll_verplant.drawing.phone import screen
-from stellwerk.games.voll_verplant.drawing.settling import settle
-from stellwerk.games.voll_verplant.drawing.shapes import Shape, bar, box, overlaps, together
-from stellwerk.games.voll_verplant.drawing.signs import POINTS
-from stellwerk.games.voll_verplant.drawing.spots import Ground, Spot
-from stellwerk.games.voll_verplant.drawing.tracks import Network
-from stellwerk.games.voll_verplant.drawing.words import WORDS
-from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
+from stellwerk.cartography.phone import screen
+from stellwerk.cartography.settling import settle
+from stellwerk.cartography.shapes import Shape, bar, box, overlaps, together
+from stellwerk.cartography.signs import POINTS
+from stellwerk.cartography.spots import Ground, Spot
+from stellwerk.cartography.tracks import Network
+from stellwerk.cartography.words import WORDS
+from stellwerk.games.voll_verplant.drawing import draw_city
+from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from tests.voll_verplant.test_drawing import TOWN
 
 CITIES = {**{name: read_city(name) for name in SHIPPED}, "town": TOWN}

@@ -4,12 +4,12 @@ import hashlib
 
 import pytest
 
-from stellwerk.games.voll_verplant.city import City, Line, Station
-from stellwerk.games.voll_verplant.map_files import (
+from stellwerk.cartography.city import City, Line, Station
+from stellwerk.games.voll_verplant.maps.files import (
     MapError,
     parse_city,
 )
-from stellwerk.games.voll_verplant.map_text import MOST_BYTES
+from stellwerk.games.voll_verplant.maps.text import MOST_BYTES
 from tests.voll_verplant.town import (
     EMPTY,
     LINES,

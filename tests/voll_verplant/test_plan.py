@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from stellwerk.games.voll_verplant.drawing.plan import Layout, Plan, plan_of
-from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
+from stellwerk.cartography.plan import Layout, Plan, plan_of
+from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from tests.voll_verplant.test_drawing import TOWN
 
 CITIES = {**{name: read_city(name) for name in SHIPPED}, "town": TOWN}

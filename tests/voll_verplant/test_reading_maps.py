@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stellwerk.games.voll_verplant import map_files
-from stellwerk.games.voll_verplant.map_files import (
+from stellwerk.games.voll_verplant.maps import files as map_files
+from stellwerk.games.voll_verplant.maps.files import (
     FOLDER,
     SHIPPED,
     MapError,

@@ -3,9 +3,9 @@
 import pytest
 
 from stellwerk import records
+from stellwerk.core.refusals import NotLegal
 from stellwerk.games.voll_verplant.view import VERDICT_TEXTS, verdict
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
-from stellwerk.refusals import NotLegal
 from tests.voll_verplant.scene import crossed, fill_windows, lines, play, score, town
 
 

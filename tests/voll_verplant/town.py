@@ -1,6 +1,6 @@
 """A small town as a map file, whole and with faults."""
 
-from stellwerk.games.voll_verplant.map_files import faults
+from stellwerk.games.voll_verplant.maps.files import faults
 
 # The tests count its lines: the first is 1, [stations] 5, the blocks of the lines 12 and 20.
 TOWN = """\

@@ -3,7 +3,7 @@
 import gzip
 import re
 
-from stellwerk.server.site import BUILT
+from stellwerk.server.web.site import BUILT
 
 MOST_BYTES_OF_SCRIPT = 150_000
 ASSETS = BUILT / "assets"

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from stellwerk.kernel.game import Options
+from stellwerk.core.game import Options
 
 
 class Contest(msgspec.Struct, frozen=True):

@@ -10,11 +10,10 @@ from stellwerk.bots import thinking
 from stellwerk.bots.apprentice import ApprenticeBot
 from stellwerk.bots.failures import NoBot, broke_down, chose_wrongly, whole
 from stellwerk.bots.greedy import GreedyBot, best_by_knowledge_of
-from stellwerk.bots.knowledge import knowledge_of
 from stellwerk.bots.levels import LEVELS
 from stellwerk.bots.random import RandomBot
 from stellwerk.bots.searching import SearchBot
-from stellwerk.kernel.game import Game
+from stellwerk.core.game import Game
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.rule import Call
 from stellwerk.match import Match
@@ -59,8 +58,7 @@ def searches(name: str) -> bool:
 
 def iterations_of(name: str, game: Game) -> int:
     if name in BUDGETS:
-        unit: int = knowledge_of(game.name).UNIT
-        return BUDGETS[name] * unit
+        return BUDGETS[name] * game.parts.knowledge().UNIT
     text = name.removeprefix(SEARCH)
     if text.isdecimal() and len(text) < 9 and 1 <= int(text) <= MOST_ITERATIONS:
         return int(text)
@@ -92,7 +90,7 @@ def own_bot(name: str, game: Game, random: Random) -> Bot:
 def entry_points(game: Game, names: tuple[str, ...] = YARDSTICKS) -> list[Call]:
     """The compiled rules of these bots, to be made ready with those of the game."""
     actions = game.action_buffer()
-    judging: Call = (best_by_knowledge_of(game.name), (game.table.new(), 0, actions))
+    judging: Call = (best_by_knowledge_of(game), (game.table.new(), 0, actions))
     return [judging, *(thinking.entry_points(game) if any(map(searches, names)) else [])]
 
 

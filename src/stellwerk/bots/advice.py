@@ -12,7 +12,7 @@ import msgspec
 from stellwerk.bots.confidence import interval, share_interval, spread_of
 from stellwerk.bots.decisions import seat_to_advise
 from stellwerk.bots.thinking import EXACT, MOST_NODES, Mind, Prospect
-from stellwerk.kernel.language import Language
+from stellwerk.core.language import Language
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import copy_of
 from stellwerk.match import Match

@@ -6,8 +6,7 @@ owed or obvious is never overlooked: a move far worse than the best one would lo
 
 from typing import Any
 
-from stellwerk.bots.knowledge import knowledge_of
-from stellwerk.kernel.game import Game
+from stellwerk.core.game import Game
 from stellwerk.kernel.random import Random, below
 
 OVERLOOKS = 35  # of 100 moves
@@ -15,7 +14,7 @@ OVERLOOKS = 35  # of 100 moves
 
 class ApprenticeBot:
     def __init__(self, game: Game, random: Random) -> None:
-        known = knowledge_of(game.name)
+        known = game.parts.knowledge()
         self.worth = known.worth
         self.absurd = known.ABSURD
         self.random = random

@@ -11,11 +11,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.bots.tree import Reals
+from stellwerk.core.game import Game
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
-from stellwerk.kernel.game import Game
 from stellwerk.kernel.playing import apply, chance, legal, payoff, to_act
-from stellwerk.kernel.record import Ints
+from stellwerk.kernel.record import Ints, Reals
 from stellwerk.kernel.rule import fill_in, rule
 
 DEEPEST = 32  # entries to the end

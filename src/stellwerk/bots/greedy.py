@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from stellwerk.bots.knowledge import knowledge_of
-from stellwerk.kernel.game import Game
+from stellwerk.core.game import Game
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import fill_in
 
@@ -29,13 +28,13 @@ def best(table: Any, seat: int, actions: Ints) -> int:
 
 
 @cache
-def best_by_knowledge_of(game: str) -> Callable[[Any, int, Ints], int]:
-    return fill_in(best, worth=knowledge_of(game).worth)
+def best_by_knowledge_of(game: Game) -> Callable[[Any, int, Ints], int]:
+    return fill_in(best, worth=game.parts.knowledge().worth)
 
 
 class GreedyBot:
     def __init__(self, game: Game) -> None:
-        self.best = best_by_knowledge_of(game.name)
+        self.best = best_by_knowledge_of(game)
 
     def choose(self, table: Any, seat: int, actions: list[int]) -> int:
         return actions[self.best(table, seat, np.array(actions, np.int16))]

@@ -6,7 +6,7 @@ decision on the way with what its own seat gets. The blanks are filled in with t
 and with what `bots/knowledge` knows of it.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -14,7 +14,6 @@ from stellwerk.bots.tree import (
     NONE,
     ROOT,
     Memory,
-    Reals,
     credit,
     digest_of,
     has_room,
@@ -22,23 +21,12 @@ from stellwerk.bots.tree import (
     slot_of,
     spread,
 )
+from stellwerk.core.parts import Manner
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.playing import apply, legal, payoff, sample, to_act
 from stellwerk.kernel.random import Random
-from stellwerk.kernel.record import Ints
+from stellwerk.kernel.record import Ints, Reals
 from stellwerk.kernel.sets import lowest
-
-
-class Manner(NamedTuple):
-    """How a search goes about a game."""
-
-    exploration: float
-    """how much hope counts beside experience, in standard deviations of what came back"""
-    temperature: float
-    """how much two actions must differ in worth for their priors to differ by a factor of e"""
-    lookahead: int
-    """most entries by the quick policy after the tree, before the position is judged"""
-
 
 # The blanks beside those of random play: rules of a game, and knowledge of it.
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from stellwerk.bots.thinking import Mind
-from stellwerk.kernel.game import Game
+from stellwerk.core.game import Game
 from stellwerk.kernel.random import Random
 
 PATIENCE = 0.8  # seconds: an answer within one, on one core

@@ -9,11 +9,9 @@ import numpy as np
 
 from stellwerk.bots import search
 from stellwerk.bots.exact import MOST_ENTRIES, new_stack, solver_for
-from stellwerk.bots.knowledge import knowledge_of
-from stellwerk.bots.search import Manner
 from stellwerk.bots.tree import LANES, NONE, Edge, Growth, Memory, Node
+from stellwerk.core.game import Game
 from stellwerk.kernel.actor import MOST_SEATS
-from stellwerk.kernel.game import Game
 from stellwerk.kernel.random import Random, seeded
 from stellwerk.kernel.rule import Call, fill_in
 
@@ -25,9 +23,9 @@ MOST_ITERATIONS = 1_000_000
 
 
 @cache
-def search_for(game: str, rules: Any) -> Callable[..., None]:
+def search_for(game: Game) -> Callable[..., None]:
     """The search with the rules of a game and the knowledge of it."""
-    known = knowledge_of(game)
+    known, rules = game.parts.knowledge(), game.rules
     to_act, sample, apply = rules.to_act, rules.sample, rules.apply
     return fill_in(
         search.grow,
@@ -75,9 +73,9 @@ def new_memory(game: Game, nodes: int) -> Memory:
 
 def entry_points(game: Game) -> list[Call]:
     """The search and the solver, with arguments as they will get them."""
-    manner = knowledge_of(game.name).MANNER
+    manner = game.parts.knowledge().MANNER
     return [
-        (search_for(game.name, game.rules), (new_memory(game, 1), seeded(0), 0, 0, manner)),
+        (search_for(game), (new_memory(game, 1), seeded(0), 0, 0, manner)),
         (solver_for(game.rules), (new_stack(game), 0, 0)),
     ]
 
@@ -102,8 +100,8 @@ class Mind:
 
     def __init__(self, game: Game, random: Random, most: int = MOST_NODES) -> None:
         """With room for so many nodes: no more are needed than there will be iterations."""
-        self.grow = search_for(game.name, game.rules)
-        self.manner: Manner = knowledge_of(game.name).MANNER
+        self.grow = search_for(game)
+        self.manner = game.parts.knowledge().MANNER
         self.memory = new_memory(game, min(most, MOST_NODES))
         self.game = game
         self.solve = solver_for(game.rules)
@@ -140,7 +138,7 @@ class Mind:
     def solved(self, table: Any, seat: int) -> list[Prospect]:
         """Exact prospects, the best first; none if the end is too far or others decide too."""
         found: list[Prospect] = []
-        if not knowledge_of(self.game.name).is_near_the_end(table, seat):
+        if not self.game.parts.knowledge().is_near_the_end(table, seat):
             return found
         tables, actions = self.stack.tables[:1], self.memory.actions
         tables[0] = table

@@ -1,7 +1,7 @@
 """Titles: what people call a bot, in every language."""
 
 from stellwerk.bots.levels import LEVELS
-from stellwerk.kernel.language import Language
+from stellwerk.core.language import Language
 
 TITLES: dict[Language, dict[str, str]] = {
     "en": {

@@ -10,10 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.kernel.record import Array, Ints, Record, count, key, number, real
+from stellwerk.kernel.record import Array, Ints, Reals, Record, count, key, number, real
 from stellwerk.kernel.rule import rule
-
-Reals = NDArray[np.float64]
 
 NONE = -1
 DIGEST_STEP = 6_364_136_223_846_793_005

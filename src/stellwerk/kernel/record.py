@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Ints = NDArray[np.int16]
+Reals = NDArray[np.float64]
 Element = TypeVar("Element")
 R = TypeVar("R", bound="Record")
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from stellwerk.core.game import Game, Value
+from stellwerk.core.refusals import quoted
 from stellwerk.games import game_named
-from stellwerk.kernel.game import Game, Value
 from stellwerk.match import Match, Result
 from stellwerk.records.text import FURTHER_KEYS, Line, RecordError, whole
-from stellwerk.refusals import quoted
 
 FORMAT = 1
 

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Mapping
 
-from stellwerk.kernel.game import Game
+from stellwerk.core.game import Game
+from stellwerk.core.refusals import CannotRead, NotLegal, quoted
 from stellwerk.match import Match
 from stellwerk.records.header import agreement_of, check_result, game_in
 from stellwerk.records.text import RecordError, fields_of, lines_of, parts_of
-from stellwerk.refusals import CannotRead, NotLegal, quoted
 
 ENTRY = re.compile(r"(-|[1-9]) (\S.*)")
 

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from stellwerk.refusals import quoted
+from stellwerk.core.refusals import quoted
 
 MOST_BYTES = 4 * 2**20
 MOST_LINE = 400

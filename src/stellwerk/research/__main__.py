@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
+from stellwerk.core.game import Options
 from stellwerk.games import NAMES, game_named
-from stellwerk.kernel.game import Options
 from stellwerk.research.describing import described, renewed
 
 

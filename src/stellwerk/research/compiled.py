@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from stellwerk.kernel.game import Rules
+from stellwerk.core.game import Rules
 from stellwerk.kernel.rule import fill_in
-from stellwerk.research.encodings import stepping
+from stellwerk.research import stepping
 
 
 class Loops(NamedTuple):

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator
 
+from stellwerk.core.encoding.fields import Encoding
+from stellwerk.core.game import Game, Options
 from stellwerk.games import NAMES, game_named
-from stellwerk.kernel.game import Game, Options
 from stellwerk.research.encodings import encoding_of
-from stellwerk.research.encodings.fields import Encoding
 
 SECTION = r"(<!-- {0} -->\n).*?(<!-- end of {0} -->)"
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from stellwerk.kernel.game import Value
+from stellwerk.core.game import Value
 from stellwerk.kernel.record import Ints
 from stellwerk.research import rendering
 from stellwerk.research.missing import extra

@@ -2,12 +2,10 @@
 
 import io
 import sys
-from importlib import import_module
 
 from rich.console import Console
 
 from stellwerk.match import Match
-from stellwerk.terminal import drawing_of
 
 MODES = ("human", "ansi", "svg")
 WIDTH = 120
@@ -29,14 +27,12 @@ def text(match: Match, viewer: int) -> str:
     """The table as the terminal draws it."""
     paper = io.StringIO()
     console = Console(file=paper, width=WIDTH, color_system=None, legacy_windows=False)
-    console.print(drawing_of(match.game)(match.view(viewer), "en"))
+    console.print(match.game.parts.draw_text(match.view(viewer), "en"))
     return paper.getvalue()
 
 
 def picture(match: Match, viewer: int) -> str:
-    drawing = import_module(f"stellwerk.games.{match.game.name}.drawing")
-    drawn: str = drawing.draw_view(match.game.view(match.seen_by(viewer), viewer))
-    return drawn
+    return match.game.parts.draw_picture(match.game.view(match.seen_by(viewer), viewer))
 
 
 def checked(mode: str | None) -> str | None:

@@ -6,9 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stellwerk.bots import Bot
+from stellwerk.core.game import Options, Value
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games import game_named
-from stellwerk.kernel.game import Options, Value
 from stellwerk.kernel.record import Ints
 from stellwerk.match import Match
 from stellwerk.research.encodings import encoding_of

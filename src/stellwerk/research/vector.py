@@ -16,14 +16,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from stellwerk.core.game import Value
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.kernel.game import Value
 from stellwerk.kernel.random import Random, seeded
 from stellwerk.kernel.record import Ints
 from stellwerk.research.compiled import loops
 from stellwerk.research.encodings import encoding_of
-from stellwerk.research.encodings.stepping import (
+from stellwerk.research.pool import Pool, positive
+from stellwerk.research.stepping import (
     Batch,
     Counts,
     Flags,
@@ -31,7 +32,6 @@ from stellwerk.research.encodings.stepping import (
     choose_rows,
     find_illegal,
 )
-from stellwerk.research.pool import Pool, positive
 
 NEVER = 0  # no game is so short
 

@@ -11,34 +11,32 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stellwerk import __version__
-from stellwerk.server import (
-    changing,
-    fairness,
-    listing,
-    looking,
-    opening,
-    own_data,
-    plans,
-    playing,
-    replaying,
-    telling,
-    watching,
-)
-from stellwerk.server.bots import Bots
-from stellwerk.server.errors import HANDLERS, Problem
-from stellwerk.server.guard import MOST_BYTES, add_headers, guard
-from stellwerk.server.hosts import Hosts
-from stellwerk.server.languages import language_of
-from stellwerk.server.limits import Limits, party_of
-from stellwerk.server.logs import log_request
-from stellwerk.server.metrics import metrics
-from stellwerk.server.problems import PROBLEMS
-from stellwerk.server.reading import Reading
-from stellwerk.server.site import site
-from stellwerk.server.store import Store
-from stellwerk.server.tables import Tables
-from stellwerk.server.views import ViewsOfGames
-from stellwerk.server.visitors import visitor_of
+from stellwerk.server.http import account as own_data
+from stellwerk.server.http import events as watching
+from stellwerk.server.http import fairness
+from stellwerk.server.http import games as listing
+from stellwerk.server.http import leaving as changing
+from stellwerk.server.http import maps as plans
+from stellwerk.server.http import moves as playing
+from stellwerk.server.http import replays as replaying
+from stellwerk.server.http import seats as opening
+from stellwerk.server.http import story as telling
+from stellwerk.server.http import tables as looking
+from stellwerk.server.http.long_reads import Reading
+from stellwerk.server.http.views import ViewsOfGames
+from stellwerk.server.http.visitors import visitor_of
+from stellwerk.server.live.bots import Bots
+from stellwerk.server.live.registry import Tables
+from stellwerk.server.storage.store import Store
+from stellwerk.server.web.errors import HANDLERS, Problem
+from stellwerk.server.web.guard import MOST_BYTES, add_headers, guard
+from stellwerk.server.web.hosts import Hosts
+from stellwerk.server.web.languages import language_of
+from stellwerk.server.web.logs import log_request
+from stellwerk.server.web.metrics import metrics
+from stellwerk.server.web.problems import PROBLEMS
+from stellwerk.server.web.rate_limits import Limits, party_of
+from stellwerk.server.web.site import site
 
 REFUSED = ResponseSpec(Problem, generate_examples=False, description="Why not, and what to do")
 DESCRIPTION = (

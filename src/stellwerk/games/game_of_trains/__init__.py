@@ -1,21 +1,22 @@
 """Game of Trains (2 to 4 players, Trehgrannik): the rules as printed, rulings G1 to G10."""
 
-from stellwerk.games.game_of_trains.actions import (
+from stellwerk.core.game import Game, Rules
+from stellwerk.games.game_of_trains.parts import PARTS
+from stellwerk.games.game_of_trains.phrases import CODES
+from stellwerk.games.game_of_trains.report import sentence
+from stellwerk.games.game_of_trains.rules.actions import (
     format_action,
     format_hidden,
     parse_action,
 )
-from stellwerk.games.game_of_trains.box import NUMBERS
-from stellwerk.games.game_of_trains.game_end import payoff, points, ranks
-from stellwerk.games.game_of_trains.phrases import CODES
-from stellwerk.games.game_of_trains.secrets import conceal, hides, imagine
-from stellwerk.games.game_of_trains.sentences import sentence
-from stellwerk.games.game_of_trains.setup import setup
-from stellwerk.games.game_of_trains.table import Table
-from stellwerk.games.game_of_trains.telling import TELLING
-from stellwerk.games.game_of_trains.turn import apply, chance, legal, sample, to_act
+from stellwerk.games.game_of_trains.rules.box import NUMBERS
+from stellwerk.games.game_of_trains.rules.game_end import payoff, points, ranks
+from stellwerk.games.game_of_trains.rules.secrets import conceal, hides, imagine
+from stellwerk.games.game_of_trains.rules.setup import setup
+from stellwerk.games.game_of_trains.rules.table import Table
+from stellwerk.games.game_of_trains.rules.turn import apply, chance, legal, sample, to_act
+from stellwerk.games.game_of_trains.story import TELLING
 from stellwerk.games.game_of_trains.view import View, ending, score_sheet, view
-from stellwerk.kernel.game import Game, Rules
 
 GAME = Game(
     name="game_of_trains",
@@ -39,5 +40,6 @@ GAME = Game(
     ending=ending,
     sentence=sentence,
     telling=TELLING,
+    parts=PARTS,
     counts_points=False,
 )

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from stellwerk.games.game_of_trains.box import ABILITY, PLACES, Ability
-from stellwerk.games.game_of_trains.table import Step, Table
+from stellwerk.games.game_of_trains.rules.box import ABILITY, PLACES, Ability
+from stellwerk.games.game_of_trains.rules.table import Step, Table
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
 

@@ -1,17 +1,18 @@
 """Trambahn (2 players, Helmut Ohley 2015): the rules as printed, rulings T1 to T15."""
 
-from stellwerk.games.trambahn.actions import format_action, format_hidden, parse_action
-from stellwerk.games.trambahn.box import HAND, MOST_ROWS, SEATS
+from stellwerk.core.game import Game, Option, Rules
+from stellwerk.games.trambahn.parts import PARTS
 from stellwerk.games.trambahn.phrases import ABOUT, CODES
-from stellwerk.games.trambahn.scoring import payoff, points, ranks
-from stellwerk.games.trambahn.secrets import conceal, hides, imagine
-from stellwerk.games.trambahn.sentences import sentence
-from stellwerk.games.trambahn.setup import setup
-from stellwerk.games.trambahn.table import Table
-from stellwerk.games.trambahn.telling import TELLING, money
-from stellwerk.games.trambahn.turn import apply, chance, legal, sample, to_act
+from stellwerk.games.trambahn.report import sentence
+from stellwerk.games.trambahn.rules.actions import format_action, format_hidden, parse_action
+from stellwerk.games.trambahn.rules.box import HAND, MOST_ROWS, SEATS
+from stellwerk.games.trambahn.rules.scoring import payoff, points, ranks
+from stellwerk.games.trambahn.rules.secrets import conceal, hides, imagine
+from stellwerk.games.trambahn.rules.setup import setup
+from stellwerk.games.trambahn.rules.table import Table
+from stellwerk.games.trambahn.rules.turn import apply, chance, legal, sample, to_act
+from stellwerk.games.trambahn.story import TELLING, money
 from stellwerk.games.trambahn.view import View, ending, score_sheet, view
-from stellwerk.kernel.game import Game, Option, Rules
 
 GAME = Game(
     name="trambahn",
@@ -38,5 +39,6 @@ GAME = Game(
     ending=ending,
     sentence=sentence,
     telling=TELLING,
+    parts=PARTS,
     tie_break=money,
 )

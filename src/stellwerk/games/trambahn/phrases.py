@@ -1,6 +1,6 @@
 """Der Spielbericht in Worten · The words of the report."""
 
-from stellwerk.kernel.language import Language, Phrases, Words
+from stellwerk.core.language import Language, Phrases, Words
 
 PHRASES: Phrases = {
     "en": {

@@ -4,8 +4,8 @@ from functools import cache
 
 import msgspec
 
-from stellwerk.games.trambahn.actions import format_card
-from stellwerk.games.trambahn.box import (
+from stellwerk.games.trambahn.rules.actions import format_card
+from stellwerk.games.trambahn.rules.box import (
     CARD_KINDS,
     LAST_STATION,
     LINE_NAMES,
@@ -16,9 +16,9 @@ from stellwerk.games.trambahn.box import (
     TRAM_PRICE,
     TRAM_VALUE,
 )
-from stellwerk.games.trambahn.losing import codes_that_lose_a_row
-from stellwerk.games.trambahn.scoring import victory_points
-from stellwerk.games.trambahn.table import Ending, Row, Step, Table
+from stellwerk.games.trambahn.rules.losing import codes_that_lose_a_row
+from stellwerk.games.trambahn.rules.scoring import victory_points
+from stellwerk.games.trambahn.rules.table import Ending, Row, Step, Table
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import Ints

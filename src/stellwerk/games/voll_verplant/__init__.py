@@ -3,19 +3,20 @@
 from dataclasses import replace
 from functools import partial
 
-from stellwerk.games.voll_verplant.actions import Notation, format_hidden
-from stellwerk.games.voll_verplant.box import MOST_CHOICES, MOST_SEATS
-from stellwerk.games.voll_verplant.map_files import SHIPPED, read_city
+from stellwerk.core.game import Game, Option, Options, Rules
+from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
+from stellwerk.games.voll_verplant.parts import PARTS
 from stellwerk.games.voll_verplant.phrases import ABOUT, CODES
-from stellwerk.games.voll_verplant.scoring import free_stations, payoff, points, ranks
-from stellwerk.games.voll_verplant.secrets import conceal, hides, imagine, keeps_from
-from stellwerk.games.voll_verplant.sentences import sentence
-from stellwerk.games.voll_verplant.setup import lay_out, setup
-from stellwerk.games.voll_verplant.table import Table
-from stellwerk.games.voll_verplant.telling import TELLING
-from stellwerk.games.voll_verplant.turn import apply, chance, legal, sample, to_act
+from stellwerk.games.voll_verplant.report import sentence
+from stellwerk.games.voll_verplant.rules.actions import Notation, format_hidden
+from stellwerk.games.voll_verplant.rules.box import MOST_CHOICES, MOST_SEATS
+from stellwerk.games.voll_verplant.rules.scoring import free_stations, payoff, points, ranks
+from stellwerk.games.voll_verplant.rules.secrets import conceal, hides, imagine, keeps_from
+from stellwerk.games.voll_verplant.rules.setup import lay_out, setup
+from stellwerk.games.voll_verplant.rules.table import Table
+from stellwerk.games.voll_verplant.rules.turn import apply, chance, legal, sample, to_act
+from stellwerk.games.voll_verplant.story import TELLING
 from stellwerk.games.voll_verplant.view import View, ending, score_sheet, view
-from stellwerk.kernel.game import Game, Option, Options, Rules
 
 
 def bind(game: Game, options: Options) -> Game:
@@ -64,6 +65,7 @@ GAME = Game(
     ending=ending,
     sentence=without_a_map,
     telling=TELLING,
+    parts=PARTS,
     tie_break=free_stations,
     bind=bind,
 )

@@ -1,6 +1,6 @@
 """Der Spielbericht in Worten · The words of the report."""
 
-from stellwerk.kernel.language import Phrases, Words
+from stellwerk.core.language import Phrases, Words
 
 PHRASES: Phrases = {
     "en": {

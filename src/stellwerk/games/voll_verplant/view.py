@@ -2,18 +2,18 @@
 
 import msgspec
 
-from stellwerk.games.voll_verplant.box import CARD_NAMES, NO_CARD
-from stellwerk.games.voll_verplant.city import City
-from stellwerk.games.voll_verplant.scoring import (
+from stellwerk.cartography.city import City
+from stellwerk.core.language import Language
+from stellwerk.games.voll_verplant.rules.box import CARD_NAMES, NO_CARD
+from stellwerk.games.voll_verplant.rules.scoring import (
     free_stations,
     line_points,
     penalty,
     points,
     transfer_sum,
 )
-from stellwerk.games.voll_verplant.table import Step, Table, line_count, owes
+from stellwerk.games.voll_verplant.rules.table import Step, Table, line_count, owes
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.kernel.language import Language
 from stellwerk.kernel.sets import members
 
 

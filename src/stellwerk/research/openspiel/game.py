@@ -4,7 +4,7 @@ from typing import Any
 
 import pyspiel
 
-from stellwerk.kernel.game import Game, Options
+from stellwerk.core.game import Game, Options
 from stellwerk.research.encodings import encoding_of
 from stellwerk.research.openspiel.observing import Observer
 from stellwerk.research.openspiel.state import State

@@ -8,7 +8,7 @@ import pyspiel
 
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
-from stellwerk.research.worlds import another_world
+from stellwerk.research.resampling import another_world
 
 
 class State(pyspiel.State):  # type: ignore[misc]

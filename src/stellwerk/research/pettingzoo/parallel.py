@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from stellwerk.kernel.game import Value
+from stellwerk.core.game import Value
 from stellwerk.research import rendering
 from stellwerk.research.missing import extra
 from stellwerk.research.pettingzoo.aec import agents_of, space_of

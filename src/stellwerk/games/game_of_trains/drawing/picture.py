@@ -2,12 +2,12 @@
 
 from xml.etree.ElementTree import Element
 
+from stellwerk.core.svg import add, as_text, moved, sheet, write
 from stellwerk.games.game_of_trains.drawing.signs import HIGH as SIGN_HIGH
 from stellwerk.games.game_of_trains.drawing.signs import WIDE as SIGN_WIDE
 from stellwerk.games.game_of_trains.drawing.signs import ability, padlock
 from stellwerk.games.game_of_trains.drawing.style import ROOT, STYLE
 from stellwerk.games.game_of_trains.view import View, WagonCard, WagonView
-from stellwerk.kernel.svg import add, as_text, moved, sheet, write
 
 WIDE = 1000.0
 MARGIN = 24.0
@@ -19,7 +19,7 @@ STEP = 116.0  # from wagon to wagon
 SMALL = 0.82  # how large the others' trains are
 
 
-def draw_view(view: View) -> str:
+def draw_picture(view: View) -> str:
     own = 0 if view.viewer is None else view.viewer - 1
     others = [(own + turn) % len(view.seats) for turn in range(1, len(view.seats))]
     middle = 74 + CARD_HIGH * max(1, -(-len(view.open_cards) // CARDS_IN_A_ROW))

@@ -2,8 +2,8 @@
 
 from xml.etree.ElementTree import Element
 
-from stellwerk.games.game_of_trains.box import PLACES
-from stellwerk.kernel.svg import add, moved
+from stellwerk.core.svg import add, moved
+from stellwerk.games.game_of_trains.rules.box import PLACES
 
 BOX = 12.0
 WIDE, HIGH = 104.0, 40.0

@@ -1,6 +1,6 @@
 """How the table is dressed, on light and on dark screens: a child's freight yard."""
 
-from stellwerk.kernel.svg import FONT
+from stellwerk.core.svg import FONT
 
 ROOT = "train-table"
 STYLE = f"""

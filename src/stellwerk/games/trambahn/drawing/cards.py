@@ -2,7 +2,7 @@
 
 from xml.etree.ElementTree import Element
 
-from stellwerk.kernel.svg import add, moved, write
+from stellwerk.core.svg import add, moved, write
 
 WIDE, HIGH = 40.0, 56.0
 STEP = 32.0  # cards of a row lie over each other

@@ -2,9 +2,9 @@
 
 from xml.etree.ElementTree import Element
 
-from stellwerk.games.trambahn.box import TOURS
+from stellwerk.core.svg import add, write
+from stellwerk.games.trambahn.rules.box import TOURS
 from stellwerk.games.trambahn.view import View
-from stellwerk.kernel.svg import add, write
 
 PAD_HIGH = 122.0
 NAME, TOUR, SUM = 120.0, 64.0, 86.0

@@ -2,11 +2,11 @@
 
 from xml.etree.ElementTree import Element
 
+from stellwerk.core.svg import add, as_text, moved, sheet, write
 from stellwerk.games.trambahn.drawing import cards
 from stellwerk.games.trambahn.drawing.pad import PAD_HIGH, draw_pad
 from stellwerk.games.trambahn.drawing.style import ROOT, STYLE
 from stellwerk.games.trambahn.view import RowView, TramView, View, WaitingView
-from stellwerk.kernel.svg import add, as_text, moved, sheet, write
 
 WIDE = 980.0
 MARGIN = 24.0
@@ -17,7 +17,7 @@ MIDDLE = 250.0
 STEPS = ("passengers", "stations", "income", "trams", "draw")
 
 
-def draw_view(view: View) -> str:
+def draw_picture(view: View) -> str:
     own = 0 if view.viewer is None else view.viewer - 1
     heights = [HEAD, seat_high(view, 1 - own), MIDDLE, seat_high(view, own), PAD_HIGH]
     size = complex(WIDE, sum(heights) + MARGIN * (len(heights) + 1))

@@ -1,6 +1,6 @@
 """How the table is dressed, on light and on dark screens: enamel signs and tickets."""
 
-from stellwerk.kernel.svg import FONT
+from stellwerk.core.svg import FONT
 
 ROOT = "trambahn-table"
 STYLE = f"""

@@ -2,16 +2,16 @@
 
 from xml.etree.ElementTree import Element
 
-from stellwerk.games.voll_verplant.city import City, Line, Station
-from stellwerk.games.voll_verplant.drawing import signs
-from stellwerk.games.voll_verplant.drawing.lettering import Lettering
-from stellwerk.games.voll_verplant.drawing.measures import MARGIN, SHEET
-from stellwerk.games.voll_verplant.drawing.picture import draw_map
-from stellwerk.games.voll_verplant.drawing.style import DARK, MIXED, ROOT, RULES, css
-from stellwerk.games.voll_verplant.drawing.tracks import Network
-from stellwerk.games.voll_verplant.drawing.words import WORDS
+from stellwerk.cartography import signs
+from stellwerk.cartography.city import City, Line, Station
+from stellwerk.cartography.lettering import Lettering
+from stellwerk.cartography.measures import MARGIN, SHEET
+from stellwerk.cartography.picture import draw_map
+from stellwerk.cartography.style import DARK, MIXED, ROOT, RULES, css
+from stellwerk.cartography.tracks import Network
+from stellwerk.cartography.words import WORDS
+from stellwerk.core.svg import add, as_text, moved, sheet, write
 from stellwerk.games.voll_verplant.view import SheetView, View
-from stellwerk.kernel.svg import add, as_text, moved, sheet, write
 
 CARDS = {"e2": "express 2", "e3": "express 3", "t": "transfer", "f": "free ride"}
 SIDE = 380.0
@@ -27,7 +27,7 @@ STYLE = (
 )
 
 
-def draw_view(view: View) -> str:
+def draw_picture(view: View) -> str:
     own = view.sheets[0 if view.viewer is None else view.viewer - 1]
     lettering = Lettering(Network(city_of(view)), SHEET)
     low, high = lettering.bounds()

@@ -1,0 +1,133 @@
+"""The command that opens the table server."""
+
+import errno
+import signal
+import webbrowser
+from socket import gaierror
+
+import click
+from rich.console import Console
+
+from stellwerk import bots, games
+from stellwerk.cli.disk import writing
+from stellwerk.cli.files import own_folder
+from stellwerk.cli.preparing import prepare
+from stellwerk.cli.results import make_folder
+from stellwerk.cli.streams import CannotPrint
+
+MISSING = "the server needs more packages: pip install 'stellwerk[server]', or make serve"
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", envvar="STELLWERK_HOST", help="Where to listen.")
+@click.option(
+    "--port",
+    default=8000,
+    type=click.IntRange(0, 65535),
+    envvar="STELLWERK_PORT",
+    help="On which port; 0 takes a free one.",
+)
+@click.option(
+    "--hosts",
+    metavar="NAMES",
+    default="",
+    envvar="STELLWERK_HOSTS",
+    help="Names that the server is reached by, such as play.example.org, with commas between.",
+)
+@click.option(
+    "--database",
+    metavar="URL",
+    envvar="STELLWERK_DATABASE",
+    help="sqlite:///FILE or postgresql://…; without it, a file of your own.",
+)
+@click.option(
+    "--bus",
+    metavar="URL",
+    envvar="STELLWERK_BUS",
+    help="redis://… or valkey://…, for several processes on one PostgreSQL.",
+)
+@click.option(
+    "--keep-days",
+    type=click.IntRange(0, 36_500),
+    default=180,
+    show_default=True,
+    envvar="STELLWERK_KEEP_DAYS",
+    help="How long unfinished tables are kept that nobody touches; 0 for ever.",
+)
+@click.option(
+    "--log",
+    type=click.Choice(["warning", "info"]),
+    default="warning",
+    show_default=True,
+    envvar="STELLWERK_LOG",
+    help="What is written to standard error: what went wrong, or every request too.",
+)
+@click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
+def serve(
+    host: str,
+    port: int,
+    hosts: str,
+    database: str | None,
+    bus: str | None,
+    keep_days: int,
+    log: str,
+    show: bool,
+) -> None:
+    """Open tables for people and bots over the network."""
+    try:
+        from stellwerk.cli import database as checks
+        from stellwerk.server.web import serving
+    except ImportError as error:
+        raise click.ClickException(f"{MISSING} ({error.name} is missing)") from None
+    if bus is not None and not (database or "").startswith("postgresql"):
+        raise click.UsageError("--bus is for processes that share one --database postgresql://…")
+    database = own_database() if database is None else checks.checked(database)
+    for name in games.NAMES:
+        prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
+    announcement = Announcement(show)
+    try:
+        with checks.opening(database):
+            serving.serve(
+                *(host, port, database, bus, announcement, log), *(hosts.split(","), keep_days)
+            )
+    except OSError as error:
+        raise click.ClickException(why_closed(error, host, port)) from None
+    if announcement.failure is not None:
+        raise announcement.failure
+
+
+def why_closed(error: OSError, host: str, port: int) -> str:
+    """Why nobody can be let in at this address."""
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is taken: stop the other program, or --port 0 takes a free one"
+    if error.errno == errno.EACCES:
+        return f"port {port} is not for everybody: take one above 1023"
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, gaierror):
+        return f"--host: {host} is no address of this machine; 127.0.0.1 and 0.0.0.0 are"
+    return str(error)
+
+
+class Announcement:
+    """What to do when the server is open at an address. If it cannot be told, the server stops."""
+
+    def __init__(self, show: bool) -> None:
+        self.show = show
+        self.failure: CannotPrint | None = None
+
+    def __call__(self, address: str) -> None:
+        try:
+            click.echo(f"Stellwerk is open at {address}")
+        except CannotPrint as error:
+            self.failure = error
+            signal.raise_signal(signal.SIGTERM)
+        if self.show:
+            webbrowser.open(address)
+
+
+def own_database() -> str:
+    """A file beside the records of the terminal; the seeds of running games are in it."""
+    make_folder(own_folder(), 0o700)
+    file = own_folder() / "tables.sqlite"
+    with writing(file):
+        file.touch(mode=0o600)
+    return f"sqlite:///{file}"

@@ -1,0 +1,1 @@
+"""Encodings: what learners see of a position, and the actions as numbers."""

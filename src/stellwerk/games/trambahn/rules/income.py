@@ -1,0 +1,21 @@
+"""3. Einkommen · Income: any number of hand cards, face down on the own money pile."""
+
+from stellwerk.games.trambahn.rules.actions import END_STEP, INCOME
+from stellwerk.games.trambahn.rules.money import lay_on_money
+from stellwerk.games.trambahn.rules.table import Table, list_hand, take_from_hand
+from stellwerk.kernel.record import Ints
+from stellwerk.kernel.rule import rule
+
+
+@rule
+def legal_income(table: Table, seat: int, out: Ints) -> int:
+    n = list_hand(table, seat, INCOME, out)
+    out[n] = END_STEP
+    return n + 1
+
+
+@rule
+def lay_income(table: Table, card: int) -> None:
+    """Every card is a thousand marks, a conductor too."""
+    take_from_hand(table, table.seat, card)
+    lay_on_money(table, table.seat, card)

@@ -1,0 +1,51 @@
+"""1. Fahrgäste auslegen · Place Passengers: one or two hand cards, each to its own line."""
+
+from stellwerk.games.trambahn.rules.actions import END_STEP, PASSENGER
+from stellwerk.games.trambahn.rules.box import CONDUCTOR, LINES, PASSENGERS_FOR_A_TOUR
+from stellwerk.games.trambahn.rules.scoring import score_tour
+from stellwerk.games.trambahn.rules.table import (
+    Table,
+    holds_conductor,
+    line_of,
+    list_hand,
+    take_from_hand,
+)
+from stellwerk.kernel.record import Ints
+from stellwerk.kernel.rule import rule
+
+
+@rule
+def legal_passengers(table: Table, seat: int, out: Ints) -> int:
+    """Any hand card; a conductor to any line. One passenger is owed, a second is a choice."""
+    n = list_hand(table, seat, PASSENGER, out)
+    if holds_conductor(table, seat):
+        for line in range(1, LINES):
+            out[n] = PASSENGER + CONDUCTOR + line
+            n += 1
+    if table.passengers_laid > 0:
+        out[n] = END_STEP
+        n += 1
+    return n
+
+
+@rule
+def place_passenger(table: Table, card: int, line: int) -> None:
+    """The fourth passenger of a line starts its tour at once."""
+    take_from_hand(table, table.seat, card)
+    table.passengers_laid += 1
+    table.waiting[line, table.waiting_count[line]] = card
+    table.waiting_count[line] += 1
+    if table.waiting_count[line] == PASSENGERS_FOR_A_TOUR:
+        score_tour(table, line)
+
+
+@rule
+def passenger_of(action: int) -> int:
+    return min(action - PASSENGER, CONDUCTOR)
+
+
+@rule
+def line_for(action: int) -> int:
+    if action >= PASSENGER + CONDUCTOR:
+        return action - PASSENGER - CONDUCTOR
+    return line_of(action - PASSENGER)

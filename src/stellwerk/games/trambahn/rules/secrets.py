@@ -1,0 +1,57 @@
+"""Verdeckte Karten · Hidden cards: hands, money, and the order of the pile (T14, T15)."""
+
+from collections.abc import Sequence
+
+from stellwerk.games.trambahn.rules.actions import DEAL, INCOME, MONEY, TRAM
+from stellwerk.games.trambahn.rules.box import CARD_KINDS, SEATS
+from stellwerk.games.trambahn.rules.table import EVERYONE, Table, add_to_hand
+from stellwerk.kernel.actor import Entry
+from stellwerk.kernel.piles import (
+    UNKNOWN,
+    hide,
+    hide_discards,
+    imagine_card,
+    imagine_cards,
+    imagine_discards,
+)
+from stellwerk.kernel.random import Random
+from stellwerk.kernel.rule import rule
+
+
+@rule
+def conceal(table: Table, viewer: int) -> None:
+    """How many cards lie where is public; a seat knows its hand and the money it laid itself."""
+    for seat in range(SEATS):
+        if seat == viewer:
+            hide(table, table.money[seat], table.start_money[seat])
+        else:
+            hide(table, table.money[seat], table.money_count[seat])
+            hide(table, table.hand[seat], table.hand_count[seat])
+    hide_discards(table, viewer, EVERYONE)
+
+
+@rule
+def imagine(table: Table, random: Random) -> None:
+    for seat in range(SEATS):
+        imagine_hand(table, seat, random)
+        imagine_cards(table, table.money[seat], table.money_count[seat], random)
+    imagine_discards(table, random)
+
+
+@rule
+def imagine_hand(table: Table, seat: int, random: Random) -> None:
+    count = table.hand_count[seat]
+    if count > 0 and table.hand[seat, 0] == UNKNOWN:
+        table.hand_count[seat] = 0
+        for _ in range(count):
+            add_to_hand(table, seat, imagine_card(table, random))
+
+
+def hides(table: Table, log: Sequence[Entry], number: int, viewer: int) -> bool:
+    """Start money from everyone, dealt cards and income from everyone but their seat."""
+    actor, action = log[number]
+    if MONEY <= action < DEAL:
+        return True
+    if action >= DEAL:
+        return (action - DEAL) // CARD_KINDS != viewer
+    return INCOME <= action < TRAM and actor != viewer

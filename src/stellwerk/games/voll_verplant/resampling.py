@@ -1,0 +1,33 @@
+"""Voll verplant: what others have entered in the running round."""
+
+from random import Random
+
+from stellwerk.kernel.actor import Entry
+from stellwerk.match import Match
+
+TRIES = 50
+
+
+def resample(match: Match, hidden: set[int], random: Random) -> list[Entry]:
+    """Other entries, after which the same seats still owe one; if none are found, the real ones."""
+    for _ in range(TRIES if hidden else 0):
+        world = entered_anew(match, hidden, random)
+        if world is not None:
+            return world
+    return match.log
+
+
+def entered_anew(match: Match, hidden: set[int], random: Random) -> list[Entry] | None:
+    """None if a special station asks somebody again who was not asked, or does not."""
+    game, first, world = match.game, min(hidden), list(match.log)
+    tables, out = game.table.many(2), game.action_buffer()
+    tables[:] = match.table_at(first)
+    for number in range(first, len(world)):
+        seat, action = world[number]
+        if number in hidden:
+            count = game.list_choices(tables[1:], seat, out, out)
+            world[number] = Entry(seat, int(out[random.randrange(count)]))
+        awaited = game.advance(tables[:1], seat, action)
+        if game.advance(tables[1:], *world[number]) != awaited:
+            return None
+    return world

@@ -1,0 +1,66 @@
+"""Stationen ankreuzen · Crossing off stations: from the car outwards."""
+
+from stellwerk.games.voll_verplant.rules.actions import BACKWARDS
+from stellwerk.games.voll_verplant.rules.box import CROSSES, EXPRESS_2, EXPRESS_3
+from stellwerk.games.voll_verplant.rules.table import STOP_STEP, Table, is_special
+from stellwerk.kernel.rule import rule
+from stellwerk.kernel.sets import first_run, lowest, size_of, turn
+
+
+@rule
+def station_at(table: Table, line: int, way: int, place: int) -> int:
+    """The station at this place from the car; a ring can be followed the other way round (V11)."""
+    if way == BACKWARDS and place > 0:
+        return int(table.route[line, table.length[line] - place])
+    return int(table.route[line, place])
+
+
+@rule
+def free_places(table: Table, seat: int, line: int, way: int) -> int:
+    return int(table.free_backwards[seat] if way == BACKWARDS else table.free[seat, line])
+
+
+@rule
+def first_free(table: Table, seat: int, line: int, way: int) -> int:
+    """Past marked stations to the first free one (V2)."""
+    return station_at(table, line, way, lowest(free_places(table, seat, line, way)))
+
+
+@rule
+def is_express(card: int) -> bool:
+    return card in (EXPRESS_2, EXPRESS_3)
+
+
+@rule
+def most_crosses(card: int, free: int) -> int:
+    """How many of the free places this card can cross: without a gap, or with an express card."""
+    reached = free if is_express(card) else first_run(free)
+    return min(size_of(reached), int(CROSSES[card]))
+
+
+@rule
+def cross(table: Table, seat: int, line: int, way: int, crosses: int) -> bool:
+    """Cross so many free stations; True if a special one was among them."""
+    special = False
+    free = free_places(table, seat, line, way)
+    for _ in range(crosses):
+        station = station_at(table, line, way, lowest(free))
+        free &= free - 1
+        mark(table, seat, station)
+        special |= is_special(table, station)
+    return special
+
+
+@rule
+def mark(table: Table, seat: int, station: int) -> None:
+    """On the own sheet and all its lines at once; others learn of it when the round is resolved.
+
+    Done twice, it is undone.
+    """
+    turn(table.marked[seat], station)
+    for number in range(table.stops_until[station], table.stops_until[station + 1]):
+        stop = int(table.stops[number])
+        line, place = stop // STOP_STEP, stop % STOP_STEP
+        table.free[seat, line] ^= 1 << place
+        backwards = int(table.length[line]) - place if place > 0 else 0
+        table.free_backwards[seat] ^= (line == table.ring) << backwards

@@ -1,0 +1,61 @@
+"""Route: a record that somebody brings along, shown moment by moment. Nothing of it is kept."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import post
+from msgspec import Meta
+
+from stellwerk import records
+from stellwerk.core.language import Language
+from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.match import Match, MatchView
+from stellwerk.server.http.long_reads import Reading
+from stellwerk.server.live.snapshots import Reader, Told, entries_of
+from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.rate_limits import Party
+
+
+class Replaying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, and the moment that is asked for."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=14_000)]
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    """after so many entries; the end of the record without it"""
+    seat: Annotated[int, Meta(ge=1, le=6)] | None = None
+    """through whose eyes; a spectator's without it"""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """One moment of a record. The log comes along with the last."""
+
+    viewer: int | None
+    entries: int
+    view: MatchView
+    log: list[Told]
+
+
+@post("/replays", status_code=200, summary="Look at a record")
+async def replay(
+    data: Replaying, language: Language, reading: Reading, party: Party | None
+) -> Replay:
+    return await reading.run(party, lambda: shown(data, language))
+
+
+def shown(data: Replaying, language: Language) -> Replay:
+    match = _read(data.record)
+    seated = data.seat is not None and data.seat <= match.seats
+    viewer = data.seat - 1 if seated and data.seat else SPECTATOR
+    entries = len(match.known_to(viewer))
+    if data.at is not None and data.at > entries:
+        raise Refused("no_such_moment", at=data.at, entries=entries)
+    moment = None if data.at is None else match.moment(viewer, data.at)
+    log = entries_of(match, match.names, Reader(viewer, language)) if data.at is None else []
+    return Replay(viewer + 1 if seated else None, entries, match.view(viewer, moment), log)
+
+
+def _read(record: str) -> Match:
+    try:
+        return records.read(record)
+    except records.RecordError as error:
+        raise Refused("bad_record", why=error) from None

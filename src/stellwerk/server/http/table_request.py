@@ -1,0 +1,68 @@
+"""What people agree on when they open a table, or an error that says what is possible."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from stellwerk import bots, games
+from stellwerk.core.game import Game, Options
+from stellwerk.core.refusals import quoted
+from stellwerk.server.live.seat_names import MOST_LETTERS
+from stellwerk.server.web.problems import Refused
+
+ME, PERSON = "me", "person"
+
+Name = Annotated[
+    str, Meta(max_length=MOST_LETTERS, description="what others call you; may be empty")
+]
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["trambahn"])]
+    seats: Annotated[
+        list[Annotated[str, Meta(max_length=40)]],
+        Meta(min_length=1, max_length=6, examples=[["me", "driver"]]),
+    ]
+    """for each seat `me`, `person` or the name of a bot"""
+    options: dict[str, str] = {}
+    order: Literal["random", "given"] = "random"
+    name: Name = ""
+    names: Annotated[list[Name], Meta(max_length=6)] = []
+    """for each of `seats` what a `me` is called there; where it is empty or missing, `name`"""
+    public: bool = False
+    """whether anybody may find the table and take a free seat"""
+
+
+def agreed_game(data: Opening, seats: int) -> tuple[Game, Options]:
+    """The game and its options, or what is possible instead."""
+    for who in data.seats:
+        if who not in (ME, PERSON, *bots.NAMES):
+            names = ", ".join((ME, PERSON, *bots.NAMES))
+            raise Refused("no_such_bot", who=quoted(who), names=names)
+    if data.game not in games.NAMES:
+        raise Refused("no_such_game", game=quoted(data.game), games=", ".join(games.NAMES))
+    game = games.game_named(data.game)
+    if seats not in game.seats:
+        counts = ", ".join(map(str, game.seats))
+        raise Refused("wrong_seats", title=game.title, counts=counts, seats=seats)
+    return game, {name: _shipped(game, name, text) for name, text in data.options.items()}
+
+
+def _shipped(game: Game, name: str, text: str) -> int | str:
+    """The value of an option. The path of a file is none: files here are not for strangers."""
+    known = {option.name: option for option in game.options}
+    if name not in known:
+        names = ", ".join(known) or "–"
+        raise Refused("no_such_option", title=game.title, option=quoted(name), options=names)
+    texts = known[name].texts()
+    if text not in texts:
+        raise Refused("no_such_value", option=name, values=", ".join(texts))
+    return known[name].read(text)
+
+
+def numbered(name: str, seat: int, mine: list[int]) -> str:
+    """Several seats of one visitor that have no names of their own are told apart."""
+    return f"{name} {seat + 1}" if name and len(mine) > 1 else name

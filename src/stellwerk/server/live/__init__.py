@@ -1,0 +1,1 @@
+"""Live tables: games that go on, and the people and bots at them."""

@@ -1,0 +1,70 @@
+"""Names: what is written at each seat, in every language, so that nobody passes for another."""
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from stellwerk.bots.titles import TITLES
+from stellwerk.core.language import LANGUAGES, Language, Words
+from stellwerk.server.web.problems import Refused
+
+SEAT: Words = {"en": "Seat {}", "de": "Platz {}"}
+MOST_LETTERS = 24
+SCRIPTS = {"LATIN", "GREEK", "CYRILLIC"}  # have letters that look alike
+LOOKALIKES = str.maketrans("авекмнорстухіјѕαβεηικμνορτυχζ", "abekmhopctyxijsabehikmnoptyxz")
+JOINER = "\u200d"  # makes one picture of two
+DRESS = re.compile("[\ufe0f\U0001f3fb-\U0001f3ff]+$")  # how the picture before is drawn
+NUMBER = re.compile(r"[\s\d]+$")
+
+
+def plain_name(name: str) -> str:
+    """A name that can stand in a record and in a sentence, and is nobody else's for sure."""
+    plain = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not _without_joiners(plain).isprintable() or "|" in plain or len(plain) > MOST_LETTERS:
+        raise Refused("bad_name")
+    if len({unicodedata.name(sign, "").partition(" ")[0] for sign in plain} & SCRIPTS) > 1:
+        raise Refused("mixed_name")
+    if NUMBER.sub("", look_of(plain)) in _not_for_people():
+        raise Refused("name_of_bot", name=plain)
+    return plain
+
+
+def _without_joiners(name: str) -> str:
+    """A joiner between two pictures can be seen; anywhere else it stays, and is refused."""
+    first, *others = name.split(JOINER)
+    joined = first
+    for other in others:
+        pictures = (DRESS.sub("", joined)[-1:], other[:1])
+        seen = all(sign and unicodedata.category(sign) == "So" for sign in pictures)
+        joined += other if seen else JOINER + other
+    return joined
+
+
+@lru_cache(10_000)
+def look_of(name: str) -> str:
+    """The same for names that look the same, as far as that is known here."""
+    return unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES)
+
+
+@cache
+def _not_for_people() -> frozenset[str]:
+    """What bots and empty seats are called."""
+    titles = [title for language in LANGUAGES for title in TITLES[language].values()]
+    empty = [SEAT[language].format("").strip() for language in LANGUAGES]
+    return frozenset(map(look_of, (*titles, *empty)))
+
+
+def names_in(language: Language, bots: Sequence[str | None], given: Sequence[str]) -> list[str]:
+    """Bots have their titles, a person may give a name; those that look alike are numbered."""
+    names = [
+        TITLES[language][bot] if bot else name or SEAT[language].format(seat)
+        for seat, (bot, name) in enumerate(zip(bots, given, strict=True), 1)
+    ]
+    while len(looks := Counter(map(look_of, names))) < len(names):
+        names = [
+            f"{name} {seat}" if looks[look_of(name)] > 1 else name
+            for seat, name in enumerate(names, 1)
+        ]
+    return names

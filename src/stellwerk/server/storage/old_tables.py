@@ -1,0 +1,38 @@
+"""Old tables: statements that find those which nobody touches, and delete them."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, Connection, func, select
+
+from stellwerk.server.live.log import Kind
+from stellwerk.server.storage.schema import keepers, lines, places, tables, words
+
+
+def _is_old(untouched: int, unstarted: int) -> ColumnElement[bool]:
+    """Not over, and without a line since then; earlier, if no person has moved there."""
+    last = select(func.max(lines.c.at)).where(lines.c.table == tables.c.id).scalar_subquery()
+    touched = func.coalesce(last, tables.c.opened)
+    person = (places.c.table == lines.c.table) & (places.c.seat == lines.c.actor)
+    moved = select(lines.c.number).join(places, person & places.c.bot.is_(None))
+    moved = moved.where(lines.c.table == tables.c.id, lines.c.kind == Kind.MOVE)
+    old = (touched < untouched) | ((touched < unstarted) & ~moved.exists())
+    return ~tables.c.over & (tables.c.opened < unstarted) & old
+
+
+def old_tables(connection: Connection, untouched: int, unstarted: int) -> list[str]:
+    query = select(tables.c.id).where(_is_old(untouched, unstarted))
+    return list(connection.execute(query).scalars())
+
+
+def delete_old(
+    connection: Connection, names: Sequence[str], untouched: int, unstarted: int
+) -> list[str]:
+    """Those of them that are still old; which they were. Nobody can write there meanwhile."""
+    these = select(tables.c.id).where(tables.c.id.in_(names))
+    held = list(connection.execute(these.with_for_update(skip_locked=True)).scalars())
+    query = select(tables.c.id).where(tables.c.id.in_(held), _is_old(untouched, unstarted))
+    gone = list(connection.execute(query).scalars())
+    for rows in (words, lines, places, keepers):
+        connection.execute(rows.delete().where(rows.c.table.in_(gone)))
+    connection.execute(tables.delete().where(tables.c.id.in_(gone)))
+    return gone

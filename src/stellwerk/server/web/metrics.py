@@ -1,0 +1,18 @@
+"""Metrics: how much happens and how fast, for Prometheus. Numbers only, no names and no tables."""
+
+from litestar import Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
+
+from stellwerk.server.live.registry import Tables
+
+TABLES = Gauge("stellwerk_tables_awake", "Tables in memory")
+VIEWERS = Gauge("stellwerk_viewers", "Open streams of events")
+THINKING = Gauge("stellwerk_bots_thinking", "Bots that think or wait for a core")
+
+
+@get("/metrics", media_type="text/plain", summary="How much happens, for Prometheus")
+async def metrics(tables: Tables) -> Response[bytes]:
+    TABLES.set(tables.awake)
+    VIEWERS.set(tables.viewers)
+    THINKING.set(tables.bots.thinking)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
