@@ -83,7 +83,7 @@ def random_play(console: Console) -> None:
     for name in NAMES:
         game = game_named(name)
         console.print(
-            f"{game.title}: a position has {game.table.dtype.itemsize} bytes, "
+            f"{game.title}: a position has {game.position.dtype.itemsize} bytes, "
             f"a copy of it takes {ours.nanoseconds_to_copy(game):.0f} ns, "
             f"loading the compiled rules {seconds_to_load(name):.2f} s",
             highlight=False,

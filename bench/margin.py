@@ -45,9 +45,9 @@ def value_of(memory: Memory, random: Random, seat: int, action: int, games: int)
     """The mean payoff of an action at the first table, if everybody goes on as greedy does."""
     total = 0.0
     for _ in range(games):
-        memory.tables[1] = memory.tables[0]
-        apply(memory.tables[1], seat, action)
-        play_on(memory, memory.tables[1], random, MOST_ENTRIES)
+        memory.positions[1] = memory.positions[0]
+        apply(memory.positions[1], seat, action)
+        play_on(memory, memory.positions[1], random, MOST_ENTRIES)
         total += memory.returns[seat]
     return total / games
 
@@ -95,10 +95,10 @@ def gained_at(seat: int, contest: Contest, deal: int) -> float:
         actions, seen = match.actions(acting), match.seen_by(acting)
         action = usual = greedy.choose(seen, acting, actions)
         if acting == seat and len(actions) > 1:
-            table = copy_of(match.table) if sees_all else seen
+            table = copy_of(match.position) if sees_all else seen
             action = mind.think(table, seat, iterations)[0].action
         if action != usual:
-            memory.tables[0] = match.table
+            memory.positions[0] = match.position
             total += value(memory, random, seat, action, GAMES_A_MOVE)
             total -= value(memory, random, seat, usual, GAMES_A_MOVE)
         match.submit(acting, match.game.format_action(action))

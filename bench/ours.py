@@ -18,7 +18,7 @@ OPTIONS: dict[str, Options] = {"voll_verplant": {"map": "madrid"}}  # the larges
 
 
 def player(game: Game, seats: int) -> Callable[[], tuple[int, int]]:
-    tables, options = game.table.many(2), OPTIONS.get(game.name, {})
+    tables, options = game.position.many(2), OPTIONS.get(game.name, {})
     game.agreed(seats, options).set_up(tables[0], seats, options)
     random, out = seeded(1), game.action_buffer()
 
@@ -42,7 +42,7 @@ def copy_over(tables: Any, times: int) -> None:
 
 
 def nanoseconds_to_copy(game: Game) -> float:
-    tables = game.table.many(2)
+    tables = game.position.many(2)
     copy_over(tables, 2)
     start = time.perf_counter()
     copy_over(tables, COPIES)

@@ -8,7 +8,7 @@ from stellwerk.core.game import Game
 
 def counted(game: Game, title: str, table: Any, most: int) -> str:
     """As text: how many paths there are of each length, and how the finished ones ended."""
-    tables = game.table.many(1)
+    tables = game.position.many(1)
     tables[0] = table
     paths: Counter[int] = Counter()
     ends: Counter[str] = Counter()

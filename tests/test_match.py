@@ -89,11 +89,11 @@ def test_chance_cannot_act_while_a_seat_is_to_act() -> None:
 
 def test_a_refused_move_changes_nothing() -> None:
     match = started()
-    before, entries = match.table.tobytes(), len(match.log)
+    before, entries = match.position.tobytes(), len(match.log)
     for code in ("", "P", "P r11", "T 5>1", "P r7\n", "\N{SNOWMAN}", "P  r7", "S r3>22", "p r7"):
         with pytest.raises((CannotRead, NotLegal)):
             match.submit(0, code)
-    assert (match.table.tobytes(), len(match.log)) == (before, entries)
+    assert (match.position.tobytes(), len(match.log)) == (before, entries)
 
 
 @settings(max_examples=300)
@@ -135,17 +135,17 @@ def test_a_view_of_an_earlier_moment_says_who_was_to_act_and_offers_no_moves() -
 
 def test_a_position_beyond_the_log_does_not_exist() -> None:
     with pytest.raises(IndexError, match="the log has 39 entries"):
-        started().table_at(40)
+        started().position_at(40)
 
 
 def test_undo_goes_back_to_the_last_drawn_card() -> None:
     match = started()
-    first = match.table.tobytes()
+    first = match.position.tobytes()
     match.submit(0, match.legal(0)[0])
     match.submit(0, match.legal(0)[0])
     match.undo(0)
     match.undo(0)
-    assert match.table.tobytes() == first
+    assert match.position.tobytes() == first
     with pytest.raises(NotLegal, match="cannot take back"):
         match.undo(0)
 

@@ -1,4 +1,4 @@
-"""One game being played: the table and its log. No input, no output, no clock, no dice."""
+"""One game being played: the position and its log. No input, no output, no clock, no dice."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ from stellwerk.core.refusals import (
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
 from stellwerk.kernel.record import copy_of
 
-# A copy of the table is kept after so many entries: any earlier position is a few entries away.
+# A copy of the position is kept after so many entries: any earlier position is a few entries away.
 ENTRIES_BETWEEN_COPIES = 16
 
 
@@ -75,17 +75,17 @@ class Match:
         self.named = bool(names)
         self.names = list(names) or [f"Seat {seat + 1}" for seat in range(self.seats)]
         self.log: list[Entry] = []
-        self._tables = game.table.many(1)
+        self._tables = game.position.many(1)
         self._buffers = game.action_buffer(), game.action_buffer()
-        game.set_up(self.table, self.seats, self.options)
-        self._copies = [copy_of(self.table)]
+        game.set_up(self.position, self.seats, self.options)
+        self._copies = [copy_of(self.position)]
         self._previous: Any = None
-        """the table before the last entry, which every viewer is told of"""
-        self.waiting_for = _actors(game.rules.to_act(self.table))
+        """the position before the last entry, which every viewer is told of"""
+        self.waiting_for = _actors(game.rules.to_act(self.position))
         """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
 
     @property
-    def table(self) -> Any:
+    def position(self) -> Any:
         """The position. Not kept beside `_tables`: a copy of the match would have it twice."""
         return self._tables[0]
 
@@ -165,7 +165,7 @@ class Match:
         del self._copies[number // ENTRIES_BETWEEN_COPIES + 1 :]
         self._previous = None
         self._tables[0] = self._replayed(number)
-        self.waiting_for = _actors(self.game.rules.to_act(self.table))
+        self.waiting_for = _actors(self.game.rules.to_act(self.position))
         for entry in later:
             self._append(entry)
 
@@ -185,37 +185,39 @@ class Match:
     def _is_beside(self, number: int, seat: int) -> bool:
         """Whether somebody else decided this unseen by the seat."""
         actor = self.log[number].actor
-        return actor not in (seat, CHANCE) and self.game.hides(self.table, self.log, number, seat)
+        return actor not in (seat, CHANCE) and self.game.hides(
+            self.position, self.log, number, seat
+        )
 
     def _append(self, entry: Entry) -> None:
-        self._previous = copy_of(self.table)
+        self._previous = copy_of(self.position)
         self.waiting_for = _actors(self.game.advance(self._tables, *entry))
         self.log.append(entry)
         if len(self.log) % ENTRIES_BETWEEN_COPIES == 0:
-            self._copies.append(copy_of(self.table))
+            self._copies.append(copy_of(self.position))
 
     # What can be seen of it.
 
-    def table_at(self, number: int) -> Any:
-        """The position after so many entries, as a table of one's own."""
+    def position_at(self, number: int) -> Any:
+        """The position after so many entries, as a position of one's own."""
         if not 0 <= number <= len(self.log):
             raise IndexError(f"there is no position {number}; the log has {len(self.log)} entries")
         if number == len(self.log):
-            return copy_of(self.table)
+            return copy_of(self.position)
         if number == len(self.log) - 1 and self._previous is not None:
             return copy_of(self._previous)
         return self._replayed(number)
 
     def _replayed(self, number: int) -> Any:
         nearest = number // ENTRIES_BETWEEN_COPIES
-        tables = self.game.table.many(1)
-        tables[0] = self._copies[nearest]
+        positions = self.game.position.many(1)
+        positions[0] = self._copies[nearest]
         for entry in self.log[nearest * ENTRIES_BETWEEN_COPIES : number]:
-            self.game.advance(tables, *entry)
-        return tables[0]
+            self.game.advance(positions, *entry)
+        return positions[0]
 
     def _waiting_at(self, number: int) -> tuple[int, ...]:
-        return _actors(self.game.rules.to_act(self.table_at(number)))
+        return _actors(self.game.rules.to_act(self.position_at(number)))
 
     def known_to(self, viewer: int) -> list[int]:
         """The numbers of all entries that a viewer may know of."""
@@ -226,7 +228,7 @@ class Match:
     def is_kept_from(self, viewer: int, number: int) -> bool:
         """Whether the viewer may not even know that there is this entry."""
         over = self.is_over()
-        return not over and self.game.keeps_from(self.table, self.log, number, viewer)
+        return not over and self.game.keeps_from(self.position, self.log, number, viewer)
 
     def _last_reveal(self) -> int:
         """How many entries there were when chance had acted last."""
@@ -234,11 +236,11 @@ class Match:
         return next((n for n in numbers if self.log[n - 1].actor == CHANCE), 0)
 
     def seen_by(self, viewer: int, number: int | None = None) -> Any:
-        """The table as a viewer may know it. After the end everything is open."""
-        table = self.table_at(len(self.log) if number is None else number)
+        """The position as a viewer may know it. After the end everything is open."""
+        position = self.position_at(len(self.log) if number is None else number)
         if not self.is_over():
-            self.game.rules.conceal(table, viewer)
-        return table
+            self.game.rules.conceal(position, viewer)
+        return position
 
     def view(self, viewer: int = SPECTATOR, number: int | None = None) -> MatchView:
         moment = len(self.log) if number is None else number
@@ -266,7 +268,7 @@ class Match:
     def code_seen_by(self, viewer: int, number: int) -> str:
         """The code of an entry, with ? where the viewer may not know the card."""
         action = self.log[number].action
-        if not self.is_over() and self.game.hides(self.table, self.log, number, viewer):
+        if not self.is_over() and self.game.hides(self.position, self.log, number, viewer):
             return self.game.format_hidden(action)
         return self.game.format_action(action)
 
@@ -286,15 +288,15 @@ class Match:
         if not self.is_over():
             return None
         ranks = self.game.action_buffer()
-        self.game.rules.ranks(self.table, ranks)
-        points = [int(self.game.rules.points(self.table, seat)) for seat in range(self.seats)]
+        self.game.rules.ranks(self.position, ranks)
+        points = [int(self.game.rules.points(self.position, seat)) for seat in range(self.seats)]
         decides = self.game.tie_break if len(set(points)) < self.seats else None
         return Result(
             points=points,
             ranks=[int(rank) for rank in ranks[: self.seats]],
-            ending=self.game.ending(self.table),
+            ending=self.game.ending(self.position),
             counted=self.game.counts_points,
-            tie=decides and [int(decides(self.table, seat)) for seat in range(self.seats)],
+            tie=decides and [int(decides(self.position, seat)) for seat in range(self.seats)],
         )
 
     # What went wrong, and what would have been possible.

@@ -74,12 +74,12 @@ def _followed(match: Match) -> Course:
 
 def _positions(match: Match) -> Iterator[tuple[int, Any, Any]]:
     """Every entry: its number, the table before and the table after it."""
-    game, tables = match.game, match.game.table.many(1)
-    game.set_up(tables[0], match.seats, match.options)
+    game, positions = match.game, match.game.position.many(1)
+    game.set_up(positions[0], match.seats, match.options)
     for number, entry in enumerate(match.log, 1):
-        before = copy_of(tables[0])
-        game.advance(tables, *entry)
-        yield number, before, tables[0]
+        before = copy_of(positions[0])
+        game.advance(positions, *entry)
+        yield number, before, positions[0]
 
 
 def _leader(stands: list[int]) -> int:

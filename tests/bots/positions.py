@@ -35,7 +35,7 @@ class Position(NamedTuple):
     @property
     def table(self) -> Any:
         """As its seat sees it."""
-        table = self.match.table_at(self.number)
+        table = self.match.position_at(self.number)
         self.match.game.rules.conceal(table, self.seat)
         return table
 

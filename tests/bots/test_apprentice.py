@@ -30,7 +30,7 @@ def gains(name: str, one: str, other: str, games: int) -> tuple[float, float]:
     game = game_named(name)
     if 1 in game.seats:
         one_points, other_points = (
-            sum(m.table.seats and game.rules.points(m.table, 0) for m in matches)
+            sum(m.position.seats and game.rules.points(m.position, 0) for m in matches)
             for matches in (simulate(game, [bot], games, 3) for bot in (one, other))
         )
         return one_points / games, other_points / games

@@ -49,7 +49,7 @@ def test_whatever_changes_on_the_table_changes_the_digest(name: str, seats: int)
     position = next(iter(decisions(played(name, seats), every=9)))
     eye = Eye(position.match.game)
     digests = {eye.digest(position.table, seat) for seat in range(6)}
-    table_type = position.match.game.table.dtype
+    table_type = position.match.game.position.dtype
     first = table_type.fields["step"][1]
     eye.digest(position.table)
     memory = eye.memory.seen.view("u1")

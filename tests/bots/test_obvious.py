@@ -67,7 +67,7 @@ def test_a_tenth_tour_that_wins_now_is_taken(bot: str, seed: int) -> None:
 def test_the_last_entry_of_a_solo_game_is_the_one_with_most_points(bot: str, seed: int) -> None:
     match = played("voll_verplant", 1, "random", seed)
     last = max(number for number, entry in enumerate(match.log) if entry.actor != CHANCE)
-    table = match.table_at(last)
+    table = match.position_at(last)
     points = {a: points_after(match.game, table, a) for a in Position(match, last, 0).actions}
     assert points[chosen(bot, match.game, table)] == max(points.values())
 

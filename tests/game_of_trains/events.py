@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from stellwerk.games.game_of_trains.rules.actions import format_action
-from stellwerk.games.game_of_trains.rules.table import Step, Table
+from stellwerk.games.game_of_trains.rules.position import Position, Step
 from stellwerk.games.game_of_trains.view import ability
 from stellwerk.match import Match
 
@@ -38,9 +38,9 @@ EVERY_WAY_A_RULE_CAN_BITE = {
 
 def events(match: Match) -> Iterator[tuple[int, str]]:
     """The number of an entry and what it shows."""
-    before = match.table_at(0)
+    before = match.position_at(0)
     for number, (_, action) in enumerate(match.log, 1):
-        after = match.table_at(number)
+        after = match.position_at(number)
         verb, *words = format_action(action).split(" ")
         for event in (*uses(before, verb, words), *changes(before, after, verb, words)):
             yield number, event
@@ -49,7 +49,7 @@ def events(match: Match) -> Iterator[tuple[int, str]]:
         before = after
 
 
-def uses(before: Table, verb: str, words: list[str]) -> Iterator[str]:
+def uses(before: Position, verb: str, words: list[str]) -> Iterator[str]:
     if verb != "use":
         return
     name = ability(int(words[0])).replace("_", " ")
@@ -63,7 +63,7 @@ def uses(before: Table, verb: str, words: list[str]) -> Iterator[str]:
             yield "a removal with everybody protected"
 
 
-def changes(before: Table, after: Table, verb: str, words: list[str]) -> Iterator[str]:
+def changes(before: Position, after: Position, verb: str, words: list[str]) -> Iterator[str]:
     if before.locks.astype(bool).sum() > after.locks.astype(bool).sum():
         how = "put" if verb == "put" else ability(int(words[0])).replace("_", " ")
         yield f"lock lost: {how}"
@@ -73,7 +73,7 @@ def changes(before: Table, after: Table, verb: str, words: list[str]) -> Iterato
         yield "a triple leaves one"
 
 
-def _triple(before: Table, after: Table) -> bool:
+def _triple(before: Position, after: Position) -> bool:
     """Of three cards with one ability two are gone and one is left."""
     gone = [w for w in range(85) if after.discards[-1, w] > before.discards[-1, w]]
     left = {ability(int(card)) for card in after.open_cards[: after.open_count]}
@@ -81,7 +81,7 @@ def _triple(before: Table, after: Table) -> bool:
     return any(name in left and names.count(name) == 2 for name in names)
 
 
-def win(before: Table, after: Table, verb: str, words: list[str]) -> str:
+def win(before: Position, after: Position, verb: str, words: list[str]) -> str:
     assert after.step == Step.OVER
     if verb == "refill":
         own = int(words[0]) == before.seat + 1

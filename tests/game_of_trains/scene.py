@@ -4,7 +4,7 @@ from stellwerk.games.game_of_trains import GAME
 from stellwerk.games.game_of_trains.rules.actions import format_action, parse_action
 from stellwerk.games.game_of_trains.rules.box import NUMBERS
 from stellwerk.games.game_of_trains.rules.open_cards import lay_open
-from stellwerk.games.game_of_trains.rules.table import EVERYONE, Step, Table
+from stellwerk.games.game_of_trains.rules.position import EVERYONE, Position, Step
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.piles import discard, take_from_pile
 
@@ -19,14 +19,14 @@ def scene(
     locks: dict[int, dict[int, int]] | None = None,
     discarded: str = "",
     pile: str | None = None,
-) -> Table:
+) -> Position:
     """A table at which seat 1 is to act; trains from the locomotive on, open cards as laid.
 
     `locks[seat][position]` is a protecting card, seats and positions counted from 1. `pile` keeps
     only these cards in the draw pile and takes all others out of the game.
     """
     trains = trains or (WRONG, ALSO_WRONG)
-    table = Table.new()
+    table = Position.new()
     GAME.rules.setup(table, len(trains), GAME.option_values({}))
     for seat, train in enumerate(trains):
         for place, wagon in enumerate(train.split()):
@@ -45,18 +45,18 @@ def scene(
     return table
 
 
-def taken(table: Table, wagon: str) -> int:
+def taken(table: Position, wagon: str) -> int:
     assert table.draw_pile[int(wagon)] == 1, f"wagon {wagon} lies elsewhere already"
     take_from_pile(table, int(wagon))
     return int(wagon)
 
 
-def legal(table: Table, seat: int = 1) -> list[str]:
+def legal(table: Position, seat: int = 1) -> list[str]:
     out = GAME.action_buffer()
     return [format_action(a) for a in out[: GAME.rules.legal(table, seat - 1, out)].tolist()]
 
 
-def play(table: Table, *codes: str) -> Table:
+def play(table: Position, *codes: str) -> Position:
     """Moves of whoever is to act, and outcomes of chance, each checked to be possible."""
     out, weights = GAME.action_buffer(), GAME.action_buffer()
     for code in codes:
@@ -74,18 +74,18 @@ def play(table: Table, *codes: str) -> Table:
     return table
 
 
-def train(table: Table, seat: int = 1) -> str:
+def train(table: Position, seat: int = 1) -> str:
     return " ".join(str(wagon) if wagon else "_" for wagon in table.trains[seat - 1])
 
 
-def cards(table: Table) -> str:
+def cards(table: Position) -> str:
     return " ".join(str(card) for card in table.open_cards[: table.open_count])
 
 
-def locks(table: Table, seat: int = 1) -> list[int]:
+def locks(table: Position, seat: int = 1) -> list[int]:
     """The protected positions."""
     return [place + 1 for place in range(7) if table.locks[seat - 1, place]]
 
 
-def discards(table: Table) -> list[int]:
+def discards(table: Position) -> list[int]:
     return [wagon for wagon in range(NUMBERS) if table.discards[:, wagon].any()]

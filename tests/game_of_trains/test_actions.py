@@ -1,6 +1,6 @@
 """Die Aktionen · The actions: draw a card, or use an ability; what follows from both."""
 
-from stellwerk.games.game_of_trains.rules.table import Step
+from stellwerk.games.game_of_trains.rules.position import Step
 from tests.game_of_trains.scene import ALSO_WRONG, WRONG, cards, discards, legal, play, scene, train
 
 

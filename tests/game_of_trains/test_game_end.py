@@ -1,14 +1,14 @@
 """Spielende · End of the game."""
 
 from stellwerk.games.game_of_trains import GAME
-from stellwerk.games.game_of_trains.rules.table import Step, Table
+from stellwerk.games.game_of_trains.rules.position import Position, Step
 from tests.game_of_trains.scene import ALSO_WRONG, WRONG, cards, play, scene
 
 ALMOST = "2 10 18 26 51 42 60"  # the fifth and the sixth stand wrong
 GAP = "2 10 18 83 51 57 61"  # the middle one stands wrong
 
 
-def winner(table: Table) -> list[int]:
+def winner(table: Position) -> list[int]:
     ranks = GAME.action_buffer()
     GAME.rules.ranks(table, ranks)
     return ranks[: table.seats].tolist() if table.step == Step.OVER else []

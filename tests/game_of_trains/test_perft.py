@@ -3,19 +3,19 @@
 from pathlib import Path
 
 from stellwerk.games.game_of_trains import GAME
-from stellwerk.games.game_of_trains.rules.table import Table
+from stellwerk.games.game_of_trains.rules.position import Position
 from tests.game_of_trains.scene import ALSO_WRONG, scene
 from tests.perft import counted
 
 FILE = Path(__file__).parent / "perft.txt"
 
 
-def mini_deck() -> Table:
+def mini_deck() -> Position:
     """Two cards to draw and two discards, one train almost sorted."""
     return scene("2 10 18 31 26 42 60", ALSO_WRONG, cards="7", discarded="12 77", pile="33 84")
 
 
-def all_abilities() -> Table:
+def all_abilities() -> Position:
     """One open card of each, three trains and two locks."""
     return scene(
         "2 10 18 31 26 42 60",

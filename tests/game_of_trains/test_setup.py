@@ -5,7 +5,7 @@ import pytest
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games.game_of_trains import GAME
 from stellwerk.games.game_of_trains.rules.box import ABILITY, WAGONS_WITH
-from stellwerk.games.game_of_trains.rules.table import Step, Table
+from stellwerk.games.game_of_trains.rules.position import Position, Step
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
 from tests.game_of_trains.scene import ALSO_WRONG, WRONG, cards, discards, legal, play, scene, train
@@ -34,7 +34,7 @@ def test_seven_wagons_to_each_seat_then_the_nth_drafts_n(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_trains_are_sorted_in_descending_order(seats: int) -> None:
-    table = dealt(seats).table
+    table = dealt(seats).position
     for seat in range(seats):
         wagons = table.trains[seat].tolist()
         assert wagons == sorted(wagons, reverse=True)
@@ -46,7 +46,7 @@ def test_the_game_is_for_two_to_four(seats: int) -> None:
         Match(GAME, seats)
 
 
-def drafting(seats: int = 2) -> Table:
+def drafting(seats: int = 2) -> Position:
     """All have drafted; seat 1 is to choose."""
     table = scene(WRONG, ALSO_WRONG, *("83 72 64 54 47 38 23", "82 71 63 53 46 37 22")[: seats - 2])
     table.step = Step.DRAFT
@@ -93,4 +93,4 @@ def test_all_draft_before_the_first_choice() -> None:
     while match.waiting_for == (CHANCE,):
         match.settle_chance(lambda _, outcomes: outcomes[0].action)
     assert match.waiting_for == (0,)
-    assert match.table.draft_count.tolist() == [1, 2, 3, 4]
+    assert match.position.draft_count.tolist() == [1, 2, 3, 4]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stellwerk.games.trambahn.rules import box as trambahn
-from stellwerk.games.voll_verplant.rules.table import left
+from stellwerk.games.voll_verplant.rules.position import left
 from stellwerk.kernel.sets import is_in
 
 

@@ -18,7 +18,7 @@ def fingerprint(whole: Match) -> Iterator[str]:
     for number, entry in enumerate(whole.log, 1):
         follow(match, *entry)
         seen = [
-            match.table.tobytes(),
+            match.position.tobytes(),
             *(repr(match.actions(s)).encode() for s in match.waiting_for),
         ]
         if number % 25 == 0:

@@ -7,19 +7,19 @@ from tests.laws.play import Case, opened, positions, viewers
 
 def test_cards_are_conserved(case: Case) -> None:
     count = CENSUS[case.game]
-    whole = count(opened(case).table)
+    whole = count(opened(case).position)
     for match in positions(case):
-        assert count(match.table) == whole
+        assert count(match.position) == whole
 
 
 def test_a_concealed_and_imagined_table_has_the_same_cards(case: Case) -> None:
     from stellwerk.kernel.random import seeded
 
     count = CENSUS[case.game]
-    whole = count(opened(case).table)
+    whole = count(opened(case).position)
     for match in positions(case, every=7):
         for viewer in viewers(match):
-            table = copy_of(match.table)
+            table = copy_of(match.position)
             match.game.rules.conceal(table, viewer)
             match.game.rules.imagine(table, seeded(len(match.log)))
             assert count(table) == whole
@@ -27,6 +27,6 @@ def test_a_concealed_and_imagined_table_has_the_same_cards(case: Case) -> None:
 
 def test_what_lies_before_the_step_never_changes(case: Case) -> None:
     """Options and a map come first in a table: digests of positions leave them out."""
-    first = opened(case).game.table.dtype.fields["step"][1]
-    beginnings = {match.table.tobytes()[:first] for match in positions(case, every=7)}
+    first = opened(case).game.position.dtype.fields["step"][1]
+    beginnings = {match.position.tobytes()[:first] for match in positions(case, every=7)}
     assert len(beginnings) == 1

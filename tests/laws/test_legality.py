@@ -11,7 +11,7 @@ def test_legal_lists_are_non_empty_exactly_for_those_who_must_act(case: Case) ->
     for match in positions(case):
         for seat in range(match.seats):
             out = match.game.action_buffer()
-            assert (match.game.rules.legal(match.table, seat, out) > 0) == (
+            assert (match.game.rules.legal(match.position, seat, out) > 0) == (
                 seat in match.waiting_for
             )
         assert bool(match.outcomes()) == (CHANCE in match.waiting_for)
@@ -67,11 +67,11 @@ def test_the_payoff_of_a_finished_game_is_shared_by_the_best_rank(case: Case) ->
     if result is None or case.seats == 1:
         return
     payoff = np.zeros(case.seats)
-    match.game.rules.payoff(match.table, payoff)
+    match.game.rules.payoff(match.position, payoff)
     best = [seat for seat in range(case.seats) if result.ranks[seat] == 1]
     assert [seat for seat in range(case.seats) if payoff[seat] > 0] == best
     assert payoff.sum() == pytest.approx(1)
 
 
 def test_a_position_fits_into_4_kib(case: Case) -> None:
-    assert played(case).game.table.dtype.itemsize <= 4096
+    assert played(case).game.position.dtype.itemsize <= 4096

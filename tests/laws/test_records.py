@@ -19,13 +19,13 @@ def test_a_running_game_is_read_back_too(case: Case) -> None:
 
 def test_replay_equals_live(case: Case) -> None:
     live = played(case)
-    assert records.read(records.write(live)).table.tobytes() == live.table.tobytes()
+    assert records.read(records.write(live)).position.tobytes() == live.position.tobytes()
 
 
 def test_every_earlier_position_is_at_hand(case: Case) -> None:
     whole = played(case)
     for number, match in enumerate(positions(case)):
-        assert whole.table_at(number).tobytes() == match.table.tobytes()
+        assert whole.position_at(number).tobytes() == match.position.tobytes()
 
 
 def test_a_finished_record_hides_nothing_from_anybody(case: Case) -> None:

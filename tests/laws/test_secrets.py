@@ -21,7 +21,7 @@ def test_the_view_of_an_imagined_world_is_the_view(case: Case) -> None:
             imagined = match.seen_by(viewer)
             seen = match.game.view(imagined, viewer)
             match.game.rules.imagine(imagined, seeded(len(match.log), viewer))
-            assert match.game.rules.to_act(imagined) == match.game.rules.to_act(match.table)
+            assert match.game.rules.to_act(imagined) == match.game.rules.to_act(match.position)
             match.game.rules.conceal(imagined, viewer)
             assert match.game.view(imagined, viewer) == seen
             assert imagined.tobytes() == match.seen_by(viewer).tobytes()
@@ -58,7 +58,7 @@ def test_an_imagined_world_can_be_played_to_its_end(case: Case) -> None:
 def test_to_conceal_twice_is_to_conceal_once(case: Case) -> None:
     for match in positions(case, every=11):
         for viewer in viewers(match):
-            once = copy_of(match.table)
+            once = copy_of(match.position)
             match.game.rules.conceal(once, viewer)
             twice = copy_of(once)
             match.game.rules.conceal(twice, viewer)
@@ -98,7 +98,7 @@ def hides_anything(case: Case) -> bool:
 def other_worlds(case: Case, log: list[Entry], viewer: int, tries: int) -> Iterator[list[Entry]]:
     """The same game with hidden outcomes changed, where that leaves every open move legal."""
     match = replayed(case, log)
-    hidden = [n for n in range(len(log)) if match.game.hides(match.table, log, n, viewer)]
+    hidden = [n for n in range(len(log)) if match.game.hides(match.position, log, n, viewer)]
     dealt = [number for number in hidden if log[number].actor == CHANCE]
     random = Random(f"{case} {viewer} {len(log)}")
     for _ in range(tries if hidden else 0):
@@ -136,7 +136,7 @@ def replayed_with_hidden_moves(
     """The other world; a hidden move that it does not allow becomes another of the same look."""
     other, acting = opened(case), who_acts(case, log)
     for number, (actor, action) in enumerate(world):
-        if actor != CHANCE and match.game.hides(match.table, log, number, viewer):
+        if actor != CHANCE and match.game.hides(match.position, log, number, viewer):
             look = match.game.format_hidden(action)
             alike = [a for a in other.actions(actor) if match.game.format_hidden(a) == look]
             if action not in alike and alike:

@@ -24,7 +24,7 @@ def test_the_order_of_answers_does_not_matter(case: Case) -> None:
         turned = replayed_backwards(match, entries)
         together = follow_all(match, entries)
         if together and turned is not None:
-            assert turned.table.tobytes() == match.table.tobytes()
+            assert turned.position.tobytes() == match.position.tobytes()
 
 
 def follow_all(match: Match, entries: list[Entry]) -> bool:

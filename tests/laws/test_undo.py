@@ -12,13 +12,13 @@ def test_undo_restores_every_view(case: Case) -> None:
     match = opened(case)
     for actor, action in played(case).log:
         before = [match.view(viewer) for viewer in viewers(match)]
-        table = match.table.tobytes()
+        table = match.position.tobytes()
         follow(match, actor, action)
         if actor == CHANCE or match.is_over():
             assert not any(match.can_undo(seat) for seat in range(match.seats))
             continue
         match.undo(actor)
-        assert match.table.tobytes() == table
+        assert match.position.tobytes() == table
         assert [match.view(viewer) for viewer in viewers(match)] == before
         follow(match, actor, action)
 
@@ -44,7 +44,7 @@ def assert_only_own_is_taken_back(match: Match, seat: int) -> None:
     assert [entry for entry in twin.log if entry.actor != seat] == others
     assert [entry for entry in twin.log if entry.actor == seat] == mine[:-1]
     follow(twin, *mine[-1])
-    assert twin.table.tobytes() == match.table.tobytes()
+    assert twin.position.tobytes() == match.position.tobytes()
 
 
 def test_several_moves_can_be_taken_back_one_by_one(case: Case) -> None:
@@ -55,9 +55,9 @@ def test_several_moves_can_be_taken_back_one_by_one(case: Case) -> None:
             if match.log[-1].actor != CHANCE and len(tables) > 1:
                 break
             tables = []
-        tables.append(match.table.tobytes())
+        tables.append(match.position.tobytes())
         follow(match, *entry)
     actor = match.log[-1].actor
     while match.can_undo(actor):
         match.undo(actor)
-        assert match.table.tobytes() == tables.pop()
+        assert match.position.tobytes() == tables.pop()

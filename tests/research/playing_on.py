@@ -70,7 +70,7 @@ def play_match(both: tuple[Match, Dealer], random: Random) -> Iterator[Any]:
             match.undo(seat)
         dealer.deal(match)
         views = [match.view(viewer) for viewer in viewers(match)]
-        yield match.table.tobytes(), match.table_at(len(match.log) // 2).tobytes(), views
+        yield match.position.tobytes(), match.position_at(len(match.log) // 2).tobytes(), views
 
 
 def a_batch(agreement: Agreement, count: int = 3, threads: int = 1) -> VectorEnv:

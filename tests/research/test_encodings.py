@@ -158,8 +158,8 @@ def test_two_recorded_worlds_look_the_same_to_a_learner(case: Case) -> None:
                     follow(one, *mine)
                     follow(other, *theirs)
                     if not one.is_over():
-                        encoding.observe(one.table, seat, one_sees)
-                        encoding.observe(other.table, seat, other_sees)
+                        encoding.observe(one.position, seat, one_sees)
+                        encoding.observe(other.position, seat, other_sees)
                         assert one_sees.tolist() == other_sees.tolist()
 
 

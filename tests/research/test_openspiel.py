@@ -77,8 +77,8 @@ def test_what_a_player_has_seen_stays_and_what_it_has_not_changes() -> None:
     match, hands = state.match, set()
     for seed in range(60):
         world = state.resample_from_infostate(0, Random(seed).random).match
-        assert world.table.hand[0].tolist() == match.table.hand[0].tolist()
-        hands |= set(world.table.hand[1, : world.table.hand_count[1]].tolist())
+        assert world.position.hand[0].tolist() == match.position.hand[0].tolist()
+        hands |= set(world.position.hand[1, : world.position.hand_count[1]].tolist())
     assert len(hands) > 30  # of 41 kinds
 
 
@@ -124,7 +124,7 @@ def test_a_solo_game_that_is_cut_returns_its_points() -> None:
     *_, last = play("stellwerk_voll_verplant_v1(longest=5)", seed=1)
     assert last.is_terminal()
     assert not last.match.is_over()
-    points = last.match.game.rules.points(last.match.table, 0)
+    points = last.match.game.rules.points(last.match.position, 0)
     assert points < 0
     assert last.returns() == [points]
 

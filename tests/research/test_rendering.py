@@ -34,7 +34,7 @@ def words(picture: Element) -> list[str]:
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_a_picture_of_trambahn_shows_the_own_hand_alone(viewer: int) -> None:
     sitting = begun("trambahn", 2)
-    hand = [format_card(int(card)) for card in sitting.match.table.hand[viewer]]
+    hand = [format_card(int(card)) for card in sitting.match.position.hand[viewer]]
     picture = drawn(sitting, viewer)
     assert [word for word in words(picture) if word in hand][: len(hand)] == hand
     assert len(of_class(picture, "card")) == 6
@@ -44,7 +44,7 @@ def test_a_picture_of_trambahn_shows_the_own_hand_alone(viewer: int) -> None:
 
 def test_a_picture_of_game_of_trains_shows_the_own_draft_alone() -> None:
     sitting = begun("game_of_trains", 3)
-    own = sorted(sitting.match.table.drafts[2, :3].tolist())
+    own = sorted(sitting.match.position.drafts[2, :3].tolist())
     assert f"drafted: {', '.join(map(str, own))}" in words(drawn(sitting, 2))
     assert "drafted: ?, ?, ?" in words(drawn(sitting, 0))
 

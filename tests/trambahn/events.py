@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from stellwerk.games.trambahn.rules.actions import format_action
 from stellwerk.games.trambahn.rules.box import HAND, MOST_ROWS
-from stellwerk.games.trambahn.rules.table import Step, Table
+from stellwerk.games.trambahn.rules.position import Position, Step
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
 
@@ -39,8 +39,8 @@ class Moment(NamedTuple):
     """One entry with the tables before and after it."""
 
     code: str
-    before: Table
-    after: Table
+    before: Position
+    after: Position
 
     @property
     def seat(self) -> int:
@@ -49,9 +49,9 @@ class Moment(NamedTuple):
 
 def events(match: Match) -> Iterator[tuple[int, str]]:
     """The number of an entry and what it shows."""
-    before = match.table_at(0)
+    before = match.position_at(0)
     for number, (_, action) in enumerate(match.log, 1):
-        after = match.table_at(number)
+        after = match.position_at(number)
         moment = Moment(format_action(action), before, after)
         for find in (tours, extra_tours, halvings, rows, purchases, hands, options):
             for event in find(moment):
@@ -143,7 +143,7 @@ def two_tours_in_a_turn(match: Match) -> Iterator[int]:
     """Entries that start the second tour of their turn."""
     scored = False
     for number, (actor, _) in enumerate(match.log, 1):
-        before, after = match.table_at(number - 1), match.table_at(number)
+        before, after = match.position_at(number - 1), match.position_at(number)
         if actor == CHANCE:
             scored = False
         elif after.tours > before.tours:

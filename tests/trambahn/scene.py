@@ -12,8 +12,8 @@ from stellwerk.games.trambahn.rules.actions import (
 )
 from stellwerk.games.trambahn.rules.box import CARD_KINDS, COLOURS, CONDUCTOR
 from stellwerk.games.trambahn.rules.money import lay_on_money
+from stellwerk.games.trambahn.rules.position import Position, Row, Step, add_to_hand
 from stellwerk.games.trambahn.rules.scoring import victory_points
-from stellwerk.games.trambahn.rules.table import Row, Step, Table, add_to_hand
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.piles import take_from_pile
 
@@ -33,12 +33,12 @@ def scene(
     tours: int = 0,
     pile: str | None = None,
     **options: int,
-) -> Table:
+) -> Position:
     """A table at which seat 1 is to act. A row is `2: r2 r3 c`, its tram (or 0) and its cards.
 
     `waiting` lists cards, conductors as `c>r`. `pile` keeps only these cards in the draw pile.
     """
-    table = Table.new()
+    table = Position.new()
     GAME.rules.setup(table, 2, GAME.option_values(options))
     for seat, cards, laid in ((ME, hand, rows), (OTHER, other_hand, other_rows)):
         for card in cards.split():
@@ -56,7 +56,7 @@ def scene(
     return table
 
 
-def let_wait(table: Table, passengers: str) -> None:
+def let_wait(table: Position, passengers: str) -> None:
     for text in passengers.split():
         card, _, line = text.partition(">")
         place = COLOURS.index(line or card[0])
@@ -64,14 +64,14 @@ def let_wait(table: Table, passengers: str) -> None:
         table.waiting_count[place] += 1
 
 
-def stack(table: Table, pile: str) -> None:
+def stack(table: Position, pile: str) -> None:
     table.draw_pile[:] = 0
     for card in pile.split():
         table.draw_pile[CARD_NAMES[card]] += 1
     table.draw_count = len(pile.split())
 
 
-def taken(table: Table, card: str) -> int:
+def taken(table: Position, card: str) -> int:
     """A card that moves from the draw pile into the scene."""
     kind = CARD_NAMES[card]
     assert table.draw_pile[kind] > 0, f"the box has no further {card}"
@@ -79,11 +79,11 @@ def taken(table: Table, card: str) -> int:
     return kind
 
 
-def plentiful(table: Table) -> str:
+def plentiful(table: Position) -> str:
     return format_card(int(np.argmax(table.draw_pile[:CONDUCTOR])))
 
 
-def lay_row(table: Table, seat: int, text: str) -> None:
+def lay_row(table: Position, seat: int, text: str) -> None:
     tram, _, cards = text.partition(": ")
     row: Row = table.rows[seat, int(table.row_count[seat])]
     table.row_count[seat] += 1
@@ -97,12 +97,12 @@ def lay_row(table: Table, seat: int, text: str) -> None:
             row.last = int(card[1:])
 
 
-def legal(table: Table, seat: int = ME) -> list[str]:
+def legal(table: Position, seat: int = ME) -> list[str]:
     out = GAME.action_buffer()
     return [format_action(int(a)) for a in out[: GAME.rules.legal(table, seat, out)]]
 
 
-def play(table: Table, *codes: str) -> Table:
+def play(table: Position, *codes: str) -> Position:
     """Moves of whoever is to act, each checked to be legal."""
     for code in codes:
         seat = int(table.seat)
@@ -111,7 +111,7 @@ def play(table: Table, *codes: str) -> Table:
     return table
 
 
-def draw(table: Table, *cards: str) -> Table:
+def draw(table: Position, *cards: str) -> Position:
     """What chance deals to the seat that draws."""
     out, weights = GAME.action_buffer(), GAME.action_buffer()
     for card in cards:
@@ -121,7 +121,7 @@ def draw(table: Table, *cards: str) -> Table:
     return table
 
 
-def finish_turn(table: Table) -> Table:
+def finish_turn(table: Position) -> Position:
     """End every step that is left; draw whatever comes."""
     seat = int(table.seat)
     out, weights = GAME.action_buffer(), GAME.action_buffer()
@@ -134,34 +134,34 @@ def finish_turn(table: Table) -> Table:
     return table
 
 
-def hand(table: Table, seat: int = ME) -> str:
+def hand(table: Position, seat: int = ME) -> str:
     return " ".join(format_card(int(c)) for c in table.hand[seat, : table.hand_count[seat]])
 
 
-def rows(table: Table, seat: int = ME) -> list[str]:
+def rows(table: Position, seat: int = ME) -> list[str]:
     return [
         f"{row.tram}: " + " ".join(format_card(int(card)) for card in row.cards[: row.size])
         for row in table.rows[seat, : table.row_count[seat]]  # type: ignore[index,attr-defined]
     ]
 
 
-def money(table: Table, seat: int = ME) -> str:
+def money(table: Position, seat: int = ME) -> str:
     """The money pile, the top card last."""
     return " ".join(format_card(int(c)) for c in table.money[seat, : table.money_count[seat]])
 
 
-def waiting(table: Table, line: str) -> str:
+def waiting(table: Position, line: str) -> str:
     place = COLOURS.index(line)
     return " ".join(
         format_card(int(card)) for card in table.waiting[place, : table.waiting_count[place]]
     )
 
 
-def points(table: Table) -> list[int]:
+def points(table: Position) -> list[int]:
     return [int(GAME.rules.points(table, seat)) for seat in (ME, OTHER)]
 
 
-def ranks(table: Table) -> list[int]:
+def ranks(table: Position) -> list[int]:
     out = GAME.action_buffer()
     GAME.rules.ranks(table, out)
     return [int(rank) for rank in out[:2]]

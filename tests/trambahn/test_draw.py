@@ -1,6 +1,6 @@
 """5. Handkarten nachziehen · Draw New Cards."""
 
-from stellwerk.games.trambahn.rules.table import Step
+from stellwerk.games.trambahn.rules.position import Step
 from tests.trambahn.scene import ME, OTHER, draw, hand, legal, money, play, rows, scene
 
 

@@ -1,7 +1,7 @@
 """Spielende · Game End."""
 
 from stellwerk.games.trambahn import GAME
-from stellwerk.games.trambahn.rules.table import Ending, Step
+from stellwerk.games.trambahn.rules.position import Ending, Step
 from tests.trambahn.scene import legal, play, points, ranks, scene
 
 

@@ -1,6 +1,6 @@
 """3. Einkommen · Income."""
 
-from stellwerk.games.trambahn.rules.table import Step
+from stellwerk.games.trambahn.rules.position import Step
 from tests.trambahn.scene import hand, legal, money, play, scene
 
 

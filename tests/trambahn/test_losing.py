@@ -1,17 +1,17 @@
 """A row without a tram is given up with the turn: said in time, and told afterwards."""
 
 from stellwerk.games.trambahn import GAME
-from stellwerk.games.trambahn.rules.table import Step, Table
+from stellwerk.games.trambahn.rules.position import Position, Step
 from stellwerk.kernel.record import copy_of
 from tests.trambahn.scene import ME, OTHER, play, scene
 
 
-def loses(table: Table) -> list[str]:
+def loses(table: Position) -> list[str]:
     codes: list[str] = GAME.view(table, ME).loses
     return codes
 
 
-def told(table: Table, code: str) -> str:
+def told(table: Position, code: str) -> str:
     after = play(copy_of(table), code)
     return GAME.sentence(table, after, ME, code, ["Anna", "Ben"], "en")
 

@@ -1,6 +1,6 @@
 """1. Fahrgäste auslegen · Place Passengers."""
 
-from stellwerk.games.trambahn.rules.table import Step
+from stellwerk.games.trambahn.rules.position import Step
 from tests.trambahn.scene import ME, OTHER, finish_turn, hand, legal, play, points, scene, waiting
 
 

@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from stellwerk.games.trambahn import GAME
-from stellwerk.games.trambahn.rules.table import Table
+from stellwerk.games.trambahn.rules.position import Position
 from tests.perft import counted
 from tests.trambahn.scene import scene
 
 FILE = Path(__file__).parent / "perft.txt"
 
 
-def mini_deck() -> Table:
+def mini_deck() -> Position:
     """Five cards in hands, one to draw, nine tours made: small enough to be counted to the end."""
     return scene(
         "r2 r3 y1",
@@ -23,7 +23,7 @@ def mini_deck() -> Table:
     )
 
 
-def rich_position() -> Table:
+def rich_position() -> Position:
     """Real choices in every step: a line to score, rows to extend, trams to buy, money to lay."""
     return scene(
         "r2 r9 g10 b1 c c",

@@ -2,8 +2,8 @@
 
 import pytest
 
+from stellwerk.games.trambahn.rules.position import Step
 from stellwerk.games.trambahn.rules.scoring import victory_points
-from stellwerk.games.trambahn.rules.table import Step
 from stellwerk.games.trambahn.view import view
 from tests.trambahn.scene import ME, OTHER, play, points, rows, scene
 

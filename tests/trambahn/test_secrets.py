@@ -4,7 +4,7 @@ from stellwerk.dealer import Dealer, expand
 from stellwerk.games import game_named
 from stellwerk.games.trambahn import GAME
 from stellwerk.games.trambahn.rules.box import CARD_KINDS
-from stellwerk.games.trambahn.rules.table import EVERYONE, NOBODY, Step
+from stellwerk.games.trambahn.rules.position import EVERYONE, NOBODY, Step
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import copy_of
@@ -71,7 +71,7 @@ def test_a_concealed_draw_pile_holds_everything_unseen() -> None:
     assert seen.draw_pile.sum() == 120 - 6
     for card in range(CARD_KINDS):
         in_hand = seen.hand[ME, :6].tolist().count(card)
-        assert seen.draw_pile[card] + in_hand == Match(match.game).table.draw_pile[card]
+        assert seen.draw_pile[card] + in_hand == Match(match.game).position.draw_pile[card]
 
 
 def test_nothing_is_left_in_places_that_are_no_longer_used() -> None:

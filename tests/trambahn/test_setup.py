@@ -16,14 +16,14 @@ def dealt() -> Match:
 
 
 def test_112_stations_and_8_conductors_are_shuffled_together() -> None:
-    table = Match(game_named("trambahn")).table
+    table = Match(game_named("trambahn")).position
     assert table.draw_count == 120
     assert table.draw_pile.sum() == 120
     assert table.draw_pile[box.CONDUCTOR] == 8
 
 
 def test_each_colour_has_28_cards_two_1s_two_10s_and_three_of_the_others() -> None:
-    table = Match(game_named("trambahn")).table
+    table = Match(game_named("trambahn")).position
     for line in range(4):
         colour = table.draw_pile[10 * line : 10 * line + 10].tolist()
         assert colour == [2, 3, 3, 3, 3, 3, 3, 3, 3, 2]
@@ -39,17 +39,17 @@ def test_16_trams_five_horse_four_steam_seven_electric() -> None:
 
 
 def test_three_trams_are_on_display_the_2s_first() -> None:
-    table = Match(game_named("trambahn")).table
+    table = Match(game_named("trambahn")).position
     assert table.display.tolist() == [3, 0, 0]
     assert table.depot.tolist() == [2, 4, 7]
 
 
 def test_the_first_seat_gets_12_money_cards_and_the_second_15() -> None:
-    assert dealt().table.money_count.tolist() == [12, 15]
+    assert dealt().position.money_count.tolist() == [12, 15]
 
 
 def test_each_seat_gets_six_hand_cards() -> None:
-    assert dealt().table.hand_count.tolist() == [6, 6]
+    assert dealt().position.hand_count.tolist() == [6, 6]
 
 
 def test_cards_are_dealt_in_the_order_of_the_notation() -> None:
@@ -60,7 +60,7 @@ def test_cards_are_dealt_in_the_order_of_the_notation() -> None:
 def test_the_last_money_card_dealt_lies_on_top() -> None:
     match = dealt()
     last = match.game.format_action(match.log[11].action)
-    assert last == f"money 1 {money(match.table).split()[-1]}"
+    assert last == f"money 1 {money(match.position).split()[-1]}"
 
 
 def test_seat_1_starts() -> None:

@@ -1,6 +1,6 @@
 """2. Haltestellen auslegen · Place Stations."""
 
-from stellwerk.games.trambahn.rules.table import Step
+from stellwerk.games.trambahn.rules.position import Step
 from tests.trambahn.scene import hand, legal, play, points, rows, scene
 
 STATIONS = Step.STATIONS

@@ -3,13 +3,13 @@
 import pytest
 
 from stellwerk.games.trambahn.rules.box import TRAM_PRICE, TRAM_VALUE
-from stellwerk.games.trambahn.rules.table import Step, Table
+from stellwerk.games.trambahn.rules.position import Position, Step
 from tests.trambahn.scene import OTHER, finish_turn, legal, money, play, rows, scene
 
 TRAMS = Step.TRAMS
 
 
-def with_display(table: Table, horse: int, steam: int, electric: int) -> Table:
+def with_display(table: Position, horse: int, steam: int, electric: int) -> Position:
     table.display[:] = (horse, steam, electric)
     return table
 

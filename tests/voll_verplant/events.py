@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from stellwerk.games.voll_verplant.rules.crossing import free_places, station_at
-from stellwerk.games.voll_verplant.rules.table import Step, Table, line_count, owes
+from stellwerk.games.voll_verplant.rules.position import Position, Step, line_count, owes
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.sets import is_in, lowest
 from stellwerk.match import Match
@@ -33,9 +33,9 @@ EVERY_WAY_A_RULE_CAN_BITE = {
 
 def events(match: Match) -> Iterator[tuple[int, str]]:
     """The number of an entry and what it shows."""
-    before, repeats = match.table_at(0), 0
+    before, repeats = match.position_at(0), 0
     for number, (actor, action) in enumerate(match.log, 1):
-        after = match.table_at(number)
+        after = match.position_at(number)
         code = match.game.format_action(action)
         if actor == CHANCE:
             repeats = 0
@@ -51,7 +51,7 @@ def events(match: Match) -> Iterator[tuple[int, str]]:
     yield from ((len(match.log), event) for event in ends(match))
 
 
-def flipped(before: Table, code: str) -> Iterator[str]:
+def flipped(before: Position, code: str) -> Iterator[str]:
     if code == "flip 6":
         yield "the 6"
     waiting = [int(left) > 0 for left in before.windows_left[: before.seats]]
@@ -59,7 +59,9 @@ def flipped(before: Table, code: str) -> Iterator[str]:
         yield "a seat is finished early"
 
 
-def entered(match: Match, before: Table, after: Table, actor: int, code: str) -> Iterator[str]:
+def entered(
+    match: Match, before: Position, after: Position, actor: int, code: str
+) -> Iterator[str]:
     line, what = code.split(" ")
     if line == "f":
         yield "free ride declined" if what == "-" else "free ride"
@@ -81,7 +83,7 @@ def entered(match: Match, before: Table, after: Table, actor: int, code: str) ->
 
 
 def walked(
-    before: Table, actor: int, line: int, way: int, start: int, crosses: int
+    before: Position, actor: int, line: int, way: int, start: int, crosses: int
 ) -> Iterator[str]:
     marked = [
         is_in(before.marked[actor], station_at(before, line, way, place))
@@ -93,7 +95,7 @@ def walked(
         yield "an own cross stops a number card"
 
 
-def completed(before: Table, after: Table) -> Iterator[str]:
+def completed(before: Position, after: Position) -> Iterator[str]:
     gained = after.scored - before.scored
     for line in range(after.lines):
         points = [int(p) for p in gained[: after.seats, line] if p]

@@ -27,7 +27,7 @@ def play(match: Match, *entries: str) -> Match:
 
 def sheet(match: Match, seat: int = 1) -> dict[str, str]:
     """What is marked at which station, by the id of the station."""
-    view: View = match.game.view(match.table, seat - 1)
+    view: View = match.game.view(match.position, seat - 1)
     return dict(sorted(view.sheets[seat - 1].marks.items()))
 
 
@@ -36,13 +36,13 @@ def crossed(match: Match, seat: int = 1) -> str:
 
 
 def score(match: Match, seat: int = 1) -> ScoreFields:
-    fields: ScoreFields = match.game.score_sheet(match.table)[seat - 1]
+    fields: ScoreFields = match.game.score_sheet(match.position)[seat - 1]
     return fields
 
 
 def lines(match: Match, seat: int = 1) -> dict[str, int]:
     """Points for completed lines."""
-    view: View = match.game.view(match.table, seat - 1)
+    view: View = match.game.view(match.position, seat - 1)
     return {line.letter: line.points for line in view.sheets[seat - 1].lines if line.points}
 
 

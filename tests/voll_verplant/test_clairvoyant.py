@@ -18,7 +18,7 @@ from stellwerk.cli.commands import stellwerk
 from stellwerk.games.voll_verplant import GAME
 from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from stellwerk.games.voll_verplant.rules.actions import FLIP
-from stellwerk.games.voll_verplant.rules.table import Step, Table
+from stellwerk.games.voll_verplant.rules.position import Position, Step
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.record import copy_of
 from stellwerk.match import Match
@@ -78,7 +78,7 @@ def match_on(map_name: str, *, special: bool = False) -> Match:
     return Match(GAME, 1, {"map": map_name, "special_stations": int(special)})
 
 
-def best_of_all_plays(table: Table, order: list[int], round: int, known: dict[Any, int]) -> int:
+def best_of_all_plays(table: Position, order: list[int], round: int, known: dict[Any, int]) -> int:
     """Every entry in every round; positions that were met before have kept their best."""
     if table.step == Step.OVER:
         return int(GAME.rules.points(table, 0))
@@ -101,7 +101,7 @@ def best_of_all_plays(table: Table, order: list[int], round: int, known: dict[An
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_on_a_small_map_the_answer_is_exact(hamlet: str, seed: int) -> None:
     order = order_of_cards(HAMLETS_WINDOWS, seed)
-    best = best_of_all_plays(match_on(hamlet).table, order, 0, {})
+    best = best_of_all_plays(match_on(hamlet).position, order, 0, {})
     possible = judge(hamlet, order)
     assert (possible.found, possible.bound, possible.exact) == (best, best, True)
     assert upper_bound(read_city(hamlet), order, special=False, seconds=9) == best
@@ -110,7 +110,7 @@ def test_on_a_small_map_the_answer_is_exact(hamlet: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_the_best_of_all_plays_with_special_stations_lies_within(hamlet: str, seed: int) -> None:
     order = order_of_cards(HAMLETS_WINDOWS, seed)
-    best = best_of_all_plays(match_on(hamlet, special=True).table, order, 0, {})
+    best = best_of_all_plays(match_on(hamlet, special=True).position, order, 0, {})
     possible = judge(hamlet, order, special=True)
     assert possible.found == best <= possible.bound
     assert best <= upper_bound(read_city(hamlet), order, special=True, seconds=9)

@@ -51,7 +51,7 @@ def test_fewer_crosses_are_always_allowed_and_fill_a_window_all_the_same() -> No
     assert [code for code in match.legal(0) if code[0] == "A"] == [f"A {n}" for n in range(5)]
     play(match, "A 0")
     assert crossed(match) == ""
-    assert match.table.filled[0].tolist()[:3] == [1, 0, 0]
+    assert match.position.filled[0].tolist()[:3] == [1, 0, 0]
 
 
 def test_a_line_without_a_free_window_cannot_be_chosen() -> None:
@@ -89,14 +89,14 @@ def test_a_transfer_counts_1_where_only_the_own_line_stops() -> None:
 def test_a_transfer_may_mark_nothing_and_fills_a_window() -> None:
     match = play(town(), "flip t", "A 0")
     assert sheet(match) == {}
-    assert match.table.windows_left[0] == 8
+    assert match.position.windows_left[0] == 8
 
 
 def test_a_free_ride_crosses_any_free_station_and_fills_no_window() -> None:
     """V5."""
     match = play(town(), "flip f", "f a8")
     assert crossed(match) == "a8"
-    assert match.table.windows_left[0] == 9
+    assert match.position.windows_left[0] == 9
 
 
 def test_a_free_ride_may_be_declined() -> None:
@@ -113,8 +113,8 @@ def test_a_free_ride_goes_to_no_marked_station() -> None:
 def test_after_the_6_all_cards_are_shuffled_the_6_too() -> None:
     """V6."""
     match = play(town(), "flip 3", "A 0", "flip 6", "A 0")
-    assert match.table.draw_count == 14
-    assert match.table.draw_pile.tolist() == [2, 3, 2, 1, 2, 1, 2, 1]
+    assert match.position.draw_count == 14
+    assert match.position.draw_pile.tolist() == [2, 3, 2, 1, 2, 1, 2, 1]
 
 
 def test_other_cards_stay_out() -> None:

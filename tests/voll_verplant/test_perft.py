@@ -15,9 +15,9 @@ def every_path() -> str:
     special = play(town(2, special=True), "flip 5")
     return "".join(
         (
-            counted(GAME, "alone, three entries", alone.table, most=3),
-            counted(GAME, "late in a solo game, three entries", late.table, most=3),
-            counted(GAME, "two with special stations, two entries", special.table, most=2),
+            counted(GAME, "alone, three entries", alone.position, most=3),
+            counted(GAME, "late in a solo game, three entries", late.position, most=3),
+            counted(GAME, "two with special stations, two entries", special.position, most=2),
         )
     )
 

@@ -25,7 +25,7 @@ def test_nobody_answers_twice() -> None:
 def test_whatever_the_order_of_answers_the_table_is_the_same() -> None:
     answers = ["1 A 4", "2 B 3", "3 R> 4"]
     ends = {
-        play(town(3), "flip 4", *order).table.tobytes()
+        play(town(3), "flip 4", *order).position.tobytes()
         for order in (answers, answers[::-1], [answers[1], answers[2], answers[0]])
     }
     assert len(ends) == 1
@@ -73,7 +73,7 @@ def test_special_stations_ask_for_the_same_card_again() -> None:
     assert match.waiting_for == (0,)
     play(match, "B 3")
     assert match.waiting_for == (CHANCE,)
-    assert match.table.windows_left[0] == 7
+    assert match.position.windows_left[0] == 7
 
 
 def test_a_special_station_that_somebody_hit_is_not_seen_before_the_round_is_over() -> None:
@@ -108,7 +108,7 @@ def test_special_stations_can_make_chains() -> None:
     """V12: a2, then b5."""
     match = play(town(special=True), "flip 5", "A 2", "B 5")
     assert match.waiting_for == (0,)
-    assert match.table.windows_left[0] == 7
+    assert match.position.windows_left[0] == 7
 
 
 def test_a_sheet_says_that_a_special_station_repeats_the_card() -> None:
@@ -138,7 +138,7 @@ def test_a_repeat_lapses_without_a_free_window() -> None:
     for _ in range(2):
         play(match, "flip 3", "B 0")
     for _ in range(4):
-        play(match, "flip 4" if match.table.draw_pile[1] else "flip 5", "R 0")
+        play(match, "flip 4" if match.position.draw_pile[1] else "flip 5", "R 0")
     play(match, "flip 5", "A 0", "flip e2", "A 0", "flip e2", "A 2")
     assert match.is_over()
 
@@ -151,9 +151,9 @@ def test_others_may_answer_between() -> None:
 def test_a_seat_that_is_finished_early_acts_no_more() -> None:
     """V13, by repeats of special stations."""
     match = play(town(2, special=True), "flip 3", "1 A 3", "2 A 0", "1 A 0")
-    assert match.table.windows_left[:2].tolist() == [7, 8]
+    assert match.position.windows_left[:2].tolist() == [7, 8]
     fill_windows(match)
-    assert match.table.windows_left[:2].tolist() == [0, 0]
+    assert match.position.windows_left[:2].tolist() == [0, 0]
     last = [entry.actor for entry in match.log[-2:]]
     assert last == [CHANCE, 1]
 
@@ -162,7 +162,7 @@ def test_the_game_ends_when_every_window_is_full() -> None:
     """V8: after a last look for completed lines."""
     match = fill_windows(play(town(), "flip 5", "B 5"))
     assert match.is_over()
-    assert match.game.ending(match.table) == "windows_full"
+    assert match.game.ending(match.position) == "windows_full"
     assert lines(match) == {"B": 4}
 
 

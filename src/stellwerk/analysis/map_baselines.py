@@ -6,8 +6,8 @@ from numpy.typing import NDArray
 from stellwerk.games.voll_verplant.map_worth import worth
 from stellwerk.games.voll_verplant.rules.actions import LINE, RIDE, WAYS, WHATS, parts_of
 from stellwerk.games.voll_verplant.rules.box import FREE_RIDE, MOST_CHOICES
+from stellwerk.games.voll_verplant.rules.position import Position
 from stellwerk.games.voll_verplant.rules.scoring import free_stations, line_points, transfer_sum
-from stellwerk.games.voll_verplant.rules.table import Table
 from stellwerk.games.voll_verplant.rules.turn import apply, legal, sample, to_act
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.random import Random, below
@@ -17,7 +17,7 @@ from stellwerk.kernel.rule import rule, rule_with_memory
 
 @rule_with_memory
 def play_alone(
-    tables: NDArray[np.void],
+    positions: NDArray[np.void],
     random: Random,
     greedy: bool,
     points: NDArray[np.int64],
@@ -29,34 +29,38 @@ def play_alone(
     """
     out = np.zeros(MOST_CHOICES, np.int16)
     for game in range(len(points)):
-        tables[1] = tables[0]
-        table = tables[1]
-        while to_act(table) != 0:
-            if to_act(table) == 1 << CHANCE:
-                apply(table, CHANCE, sample(table, random))
+        positions[1] = positions[0]
+        position = positions[1]
+        while to_act(position) != 0:
+            if to_act(position) == 1 << CHANCE:
+                apply(position, CHANCE, sample(position, random))
             else:
-                count = legal(table, 0, out)
-                chosen = best(table, out, count) if greedy else some_line(table, out, count, random)
-                apply(table, 0, out[chosen])
-        free = free_stations(table, 0)
-        points[game] = line_points(table, 0) + 2 * transfer_sum(table, 0) - free // 2
-        for line in range(table.lines):
-            completed[line] += table.scored[0, line] > 0
+                count = legal(position, 0, out)
+                chosen = (
+                    best(position, out, count)
+                    if greedy
+                    else some_line(position, out, count, random)
+                )
+                apply(position, 0, out[chosen])
+        free = free_stations(position, 0)
+        points[game] = line_points(position, 0) + 2 * transfer_sum(position, 0) - free // 2
+        for line in range(position.lines):
+            completed[line] += position.scored[0, line] > 0
 
 
 @rule
-def best(table: Table, out: Ints, count: int) -> int:
+def best(position: Position, out: Ints, count: int) -> int:
     chosen = 0
     for index in range(1, count):
-        if worth(table, 0, out[index]) > worth(table, 0, out[chosen]):
+        if worth(position, 0, out[index]) > worth(position, 0, out[chosen]):
             chosen = index
     return chosen
 
 
 @rule
-def some_line(table: Table, out: Ints, count: int, random: Random) -> int:
+def some_line(position: Position, out: Ints, count: int, random: Random) -> int:
     """A random line with a free window, as many crosses as possible, a ring either way."""
-    if table.card == FREE_RIDE:
+    if position.card == FREE_RIDE:
         return below(random, max(1, count - 1))
     lines = 0
     for index in range(count):

@@ -67,7 +67,7 @@ def _ended(match: Match, seated: list[int]) -> Played:
     result = match.result() or _shared(match)
     payoff = np.zeros(max(match.game.seats))
     if match.is_over():
-        match.game.rules.payoff(match.table, payoff)
+        match.game.rules.payoff(match.position, payoff)
     else:
         payoff[:] = result.points[0] if match.seats == 1 else 1 / match.seats
     values = payoff[: match.seats].tolist()
@@ -76,5 +76,5 @@ def _ended(match: Match, seated: list[int]) -> Played:
 
 def _shared(match: Match) -> Result:
     """A game that was stopped is won by everybody alike."""
-    points = [int(match.game.rules.points(match.table, seat)) for seat in range(match.seats)]
+    points = [int(match.game.rules.points(match.position, seat)) for seat in range(match.seats)]
     return Result(points, [1] * match.seats, STOPPED)

@@ -1,4 +1,4 @@
-"""Bots: who sits at a table without being a person, and sees a concealed table and nothing else."""
+"""Bots: who sits at a table without being a person, and sees a concealed position and nothing else."""
 
 import sys
 from collections.abc import Callable
@@ -26,7 +26,7 @@ MOST_ITERATIONS = 1_000_000
 
 
 class Bot(Protocol):
-    def choose(self, table: Any, seat: int, actions: list[int]) -> int:
+    def choose(self, position: Any, seat: int, actions: list[int]) -> int:
         """One of the legal actions, by what the seat may know."""
         ...
 
@@ -90,7 +90,7 @@ def own_bot(name: str, game: Game, random: Random) -> Bot:
 def entry_points(game: Game, names: tuple[str, ...] = YARDSTICKS) -> list[Call]:
     """The compiled rules of these bots, to be made ready with those of the game."""
     actions = game.action_buffer()
-    judging: Call = (best_by_knowledge_of(game), (game.table.new(), 0, actions))
+    judging: Call = (best_by_knowledge_of(game), (game.position.new(), 0, actions))
     return [judging, *(thinking.entry_points(game) if any(map(searches, names)) else [])]
 
 

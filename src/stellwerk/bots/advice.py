@@ -1,6 +1,6 @@
 """Advice: what the search thinks of every move, at any position of a match.
 
-It looks at the table as the seat saw it there, also when the game is over and everything is open.
+It looks at the position as the seat saw it there, also when the game is over and everything is open.
 """
 
 from collections.abc import Callable
@@ -77,14 +77,16 @@ def advise(
     NoDecision if it has none there.
     """
     seat = seat_to_advise(match, number, seat)
-    table = match.table_at(number)
-    match.game.rules.conceal(table, seat)
+    position = match.position_at(number)
+    match.game.rules.conceal(position, seat)
     mind = Mind(match.game, random, min(iterations, MOST_NODES))
-    prospects = mind.think(table, seat, iterations, seconds, stop)
+    prospects = mind.think(position, seat, iterations, seconds, stop)
     payoff = Payoff.WIN if match.seats > 1 else Payoff.POINTS
     spread = spread_of(prospects)
     moves = [
-        move_of(prospect, payoff, spread, *described(match, table, seat, prospect.action, language))
+        move_of(
+            prospect, payoff, spread, *described(match, position, seat, prospect.action, language)
+        )
         for prospect in prospects
     ]
     played = next((move for move in moves if move.code == played_code(match, number, seat)), None)
@@ -109,12 +111,12 @@ def played_code(match: Match, number: int, seat: int) -> str | None:
 
 
 def described(
-    match: Match, table: Any, seat: int, action: int, language: Language
+    match: Match, position: Any, seat: int, action: int, language: Language
 ) -> tuple[str, str]:
-    """Its code and a sentence, by what the seat would see of it: on its concealed table."""
-    code, after = match.game.format_action(action), copy_of(table)
+    """Its code and a sentence, by what the seat would see of it: on its concealed position."""
+    code, after = match.game.format_action(action), copy_of(position)
     match.game.rules.apply(after, seat, action)
-    return code, match.game.sentence(table, after, seat, code, match.names, language)
+    return code, match.game.sentence(position, after, seat, code, match.names, language)
 
 
 def move_of(prospect: Prospect, payoff: Payoff, spread: float, code: str, sentence: str) -> Move:

@@ -19,8 +19,8 @@ class ApprenticeBot:
         self.absurd = known.ABSURD
         self.random = random
 
-    def choose(self, table: Any, seat: int, actions: list[int]) -> int:
-        judged = [(self.worth(table, seat, action), action) for action in actions]
+    def choose(self, position: Any, seat: int, actions: list[int]) -> int:
+        judged = [(self.worth(position, seat, action), action) for action in actions]
         best, obvious = max(judged)
         noticed = [
             (value, action)

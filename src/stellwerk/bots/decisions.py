@@ -12,7 +12,7 @@ class NoDecision(ValueError):
 
 def seats_to_act(match: Match, number: int) -> list[int]:
     """Who owed a decision after so many entries; nobody where chance was next or all was over."""
-    mask = match.game.rules.to_act(match.table_at(number))
+    mask = match.game.rules.to_act(match.position_at(number))
     return [seat for seat in range(match.seats) if mask >> seat & 1]
 
 

@@ -24,7 +24,7 @@ MOST_ENTRIES = 1_000_000  # for one decision, about an eighth of a second
 class Stack(NamedTuple):
     """A position on each level, with what may follow and what is known of its value so far."""
 
-    tables: Any
+    positions: Any
     actions: Ints
     shares: Reals
     weights: Ints
@@ -36,7 +36,7 @@ class Stack(NamedTuple):
 
 def new_stack(game: Game) -> Stack:
     return Stack(
-        tables=game.table.many(DEEPEST + 1),
+        positions=game.position.many(DEEPEST + 1),
         actions=np.zeros((DEEPEST, game.most_actions), np.int16),
         shares=np.zeros((DEEPEST, game.most_actions)),
         weights=game.action_buffer(),
@@ -54,11 +54,11 @@ def solve(stack: Stack, seat: int, most: int) -> float:
     """
     level, entries, entering, value = 0, 0, True, 0.0
     while level >= 0:
-        table = stack.tables[level]
-        acting = to_act(table)
+        position = stack.positions[level]
+        acting = to_act(position)
         by_chance = acting == 1 << CHANCE
         if acting == 0:
-            payoff(table, stack.returns)
+            payoff(position, stack.returns)
             value, level, entering = stack.returns[seat], level - 1, False
             continue
         if entering:
@@ -68,9 +68,9 @@ def solve(stack: Stack, seat: int, most: int) -> float:
         else:
             fold(stack, level, value, by_chance)
         if stack.tried[level] < stack.listed[level]:
-            stack.tables[level + 1] = table
+            stack.positions[level + 1] = position
             action = int(stack.actions[level, stack.tried[level]])
-            apply(stack.tables[level + 1], CHANCE if by_chance else seat, action)
+            apply(stack.positions[level + 1], CHANCE if by_chance else seat, action)
             level, entries, entering = level + 1, entries + 1, True
         else:
             value, level, entering = stack.value[level], level - 1, False
@@ -82,10 +82,10 @@ def unfold(stack: Stack, level: int, seat: int, by_chance: bool) -> None:
     actions, shares = stack.actions[level], stack.shares[level]
     stack.tried[level] = 0
     if not by_chance:
-        stack.listed[level] = legal(stack.tables[level], seat, actions)
+        stack.listed[level] = legal(stack.positions[level], seat, actions)
         stack.value[level] = -np.inf
         return
-    stack.listed[level] = chance(stack.tables[level], actions, stack.weights)
+    stack.listed[level] = chance(stack.positions[level], actions, stack.weights)
     stack.value[level] = 0.0
     total = 0
     for number in range(stack.listed[level]):

@@ -11,16 +11,16 @@ from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import fill_in
 
 
-def worth(table: Any, seat: int, action: int) -> float:
+def worth(position: Any, seat: int, action: int) -> float:
     raise NotImplementedError
 
 
-def best(table: Any, seat: int, actions: Ints) -> int:
+def best(position: Any, seat: int, actions: Ints) -> int:
     """The action of most worth, the first of several."""
     chosen = 0
-    most = worth(table, seat, int(actions[0]))
+    most = worth(position, seat, int(actions[0]))
     for index in range(1, len(actions)):
-        value = worth(table, seat, int(actions[index]))
+        value = worth(position, seat, int(actions[index]))
         if value > most:
             chosen = index
             most = value
@@ -36,5 +36,5 @@ class GreedyBot:
     def __init__(self, game: Game) -> None:
         self.best = best_by_knowledge_of(game)
 
-    def choose(self, table: Any, seat: int, actions: list[int]) -> int:
-        return actions[self.best(table, seat, np.array(actions, np.int16))]
+    def choose(self, position: Any, seat: int, actions: list[int]) -> int:
+        return actions[self.best(position, seat, np.array(actions, np.int16))]

@@ -9,5 +9,5 @@ class RandomBot:
     def __init__(self, random: Random) -> None:
         self.random = random
 
-    def choose(self, table: Any, seat: int, actions: list[int]) -> int:
+    def choose(self, position: Any, seat: int, actions: list[int]) -> int:
         return actions[below(self.random, len(actions))]

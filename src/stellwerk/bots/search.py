@@ -31,32 +31,32 @@ from stellwerk.kernel.sets import lowest
 # The blanks beside those of random play: rules of a game, and knowledge of it.
 
 
-def conceal(table: Any, viewer: int) -> None:
+def conceal(position: Any, viewer: int) -> None:
     raise NotImplementedError
 
 
-def imagine(table: Any, random: Random) -> None:
+def imagine(position: Any, random: Random) -> None:
     raise NotImplementedError
 
 
-def worth(table: Any, seat: int, action: int) -> int:
+def worth(position: Any, seat: int, action: int) -> int:
     raise NotImplementedError
 
 
-def quick(table: Any, seat: int, actions: Ints, count: int, random: Random) -> int:
+def quick(position: Any, seat: int, actions: Ints, count: int, random: Random) -> int:
     raise NotImplementedError
 
 
-def evaluate(table: Any, out: Reals) -> None:
+def evaluate(position: Any, out: Reals) -> None:
     raise NotImplementedError
 
 
 def grow(memory: Memory, random: Random, viewer: int, iterations: int, manner: Manner) -> None:
     """So many iterations more, each in a world that fits what the viewer knows."""
-    tables, growth = memory.tables, memory.growth[0]
+    positions, growth = memory.positions, memory.growth[0]
     for _ in range(iterations):
-        tables[1] = tables[0]
-        world = tables[1]
+        positions[1] = positions[0]
+        world = positions[1]
         imagine(world, random)
         depth = 0
         acting = to_act(world)
@@ -83,30 +83,30 @@ def grow(memory: Memory, random: Random, viewer: int, iterations: int, manner: M
         credit(memory, depth, viewer)
 
 
-def node_of(memory: Memory, table: Any, seat: int, temperature: float) -> int:
+def node_of(memory: Memory, position: Any, seat: int, temperature: float) -> int:
     """Where the node of what the seat sees is; NONE if it is new, and then it is added."""
-    memory.seen[0] = table
+    memory.seen[0] = position
     conceal(memory.seen[0], seat)
     digest = digest_of(memory.words, seat)
     slot = slot_of(memory, digest)
     place = int(memory.slots[slot])
     if place == NONE and has_room(memory):
         memory.slots[slot] = memory.growth[0].nodes
-        add_node(memory, table, seat, digest, temperature)
+        add_node(memory, position, seat, digest, temperature)
     return place
 
 
-def add_node(memory: Memory, table: Any, seat: int, digest: int, temperature: float) -> None:
+def add_node(memory: Memory, position: Any, seat: int, digest: int, temperature: float) -> None:
     """With an edge for every legal action, the more hopeful the more the action is worth."""
     growth, edges, actions = memory.growth[0], memory.edges, memory.actions
     node = memory.nodes[growth.nodes]
-    node.digest, node.first, node.edges = digest, growth.edges, legal(table, seat, actions)
+    node.digest, node.first, node.edges = digest, growth.edges, legal(position, seat, actions)
     node.visits, node.total = 0, 0.0
     most = -np.inf
     for number in range(node.edges):
         edge = edges[node.first + number]
         edge.action, edge.visits, edge.total, edge.squares = actions[number], 0, 0.0, 0.0
-        edge.prior = worth(table, seat, int(actions[number])) / temperature
+        edge.prior = worth(position, seat, int(actions[number])) / temperature
         most = max(most, edge.prior)
     total = 0.0
     for number in range(node.first, node.first + node.edges):
@@ -118,21 +118,21 @@ def add_node(memory: Memory, table: Any, seat: int, digest: int, temperature: fl
     growth.edges += node.edges
 
 
-def play_on(memory: Memory, table: Any, random: Random, lookahead: int) -> int:
+def play_on(memory: Memory, position: Any, random: Random, lookahead: int) -> int:
     """By the quick policy to the end, or for a while and then by judgement; entries it took."""
     for entries in range(lookahead):
-        acting = to_act(table)
+        acting = to_act(position)
         if acting == 0:
-            payoff(table, memory.returns)
+            payoff(position, memory.returns)
             return entries
         if acting == 1 << CHANCE:
-            apply(table, CHANCE, sample(table, random))
+            apply(position, CHANCE, sample(position, random))
         else:
             seat = lowest(acting)
-            count = legal(table, seat, memory.actions)
-            apply(table, seat, quick(table, seat, memory.actions, count, random))
-    if to_act(table) == 0:
-        payoff(table, memory.returns)
+            count = legal(position, seat, memory.actions)
+            apply(position, seat, quick(position, seat, memory.actions, count, random))
+    if to_act(position) == 0:
+        payoff(position, memory.returns)
     else:
-        evaluate(table, memory.returns)
+        evaluate(position, memory.returns)
     return lookahead

@@ -17,7 +17,7 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
 
-    def choose(self, table: Any, seat: int, actions: list[int]) -> int:
+    def choose(self, position: Any, seat: int, actions: list[int]) -> int:
         if len(actions) == 1:
             return actions[0]
-        return self.mind.think(table, seat, self.iterations, self.seconds)[0].action
+        return self.mind.think(position, seat, self.iterations, self.seconds)[0].action

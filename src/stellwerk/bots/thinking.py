@@ -52,14 +52,14 @@ def search_for(game: Game) -> Callable[..., None]:
 
 
 def new_memory(game: Game, nodes: int) -> Memory:
-    """The digest of a table leaves out what lies before its step: that never changes in a game."""
-    first = game.table.dtype.fields["step"][1]
+    """The digest of a position leaves out what lies before its step: that never changes in a game."""
+    first = game.position.dtype.fields["step"][1]
     step = 8 * LANES
     unchanging = first // step * step
-    bytes_of_table = np.zeros(-(-game.table.dtype.itemsize // step) * step, np.uint8)
+    bytes_of_table = np.zeros(-(-game.position.dtype.itemsize // step) * step, np.uint8)
     return Memory(
-        tables=game.table.many(2),
-        seen=np.ndarray(1, game.table.dtype, bytes_of_table.data),
+        positions=game.position.many(2),
+        seen=np.ndarray(1, game.position.dtype, bytes_of_table.data),
         words=bytes_of_table[unchanging:].view(np.int64),
         nodes=Node.many(nodes),
         edges=Edge.many(nodes * EDGES_A_NODE + game.most_actions),
@@ -108,25 +108,25 @@ class Mind:
         self.stack = new_stack(game)
         self.random = random
 
-    def begin(self, table: Any) -> None:
-        """Forget everything, and look at a table as its seat sees it."""
-        self.memory.tables[0] = table
+    def begin(self, position: Any) -> None:
+        """Forget everything, and look at a position as its seat sees it."""
+        self.memory.positions[0] = position
         self.memory.slots[:] = NONE
         self.memory.growth[0] = Growth.new()
 
     def think(
         self,
-        table: Any,
+        position: Any,
         seat: int,
         iterations: int = MOST_ITERATIONS,
         seconds: float | None = None,
         stop: Callable[[], bool] = lambda: False,
     ) -> list[Prospect]:
         """So many iterations, or so long, or until told to stop; the most visited first."""
-        solved = self.solved(table, seat)
+        solved = self.solved(position, seat)
         if solved:
             return solved
-        self.begin(table)
+        self.begin(position)
         end = None if seconds is None else time.perf_counter() + seconds
         for done in range(0, iterations, ITERATIONS_AT_A_TIME):
             some = min(ITERATIONS_AT_A_TIME, iterations - done)
@@ -135,17 +135,17 @@ class Mind:
                 break
         return self.prospects()
 
-    def solved(self, table: Any, seat: int) -> list[Prospect]:
+    def solved(self, position: Any, seat: int) -> list[Prospect]:
         """Exact prospects, the best first; none if the end is too far or others decide too."""
         found: list[Prospect] = []
-        if not self.game.parts.knowledge().is_near_the_end(table, seat):
+        if not self.game.parts.knowledge().is_near_the_end(position, seat):
             return found
-        tables, actions = self.stack.tables[:1], self.memory.actions
-        tables[0] = table
-        possible = actions[: self.game.rules.legal(tables[0], seat, actions)].tolist()
+        positions, actions = self.stack.positions[:1], self.memory.actions
+        positions[0] = position
+        possible = actions[: self.game.rules.legal(positions[0], seat, actions)].tolist()
         for action in possible:
-            tables[0] = table
-            self.game.advance(tables, seat, action)
+            positions[0] = position
+            self.game.advance(positions, seat, action)
             value = self.solve(self.stack, seat, MOST_ENTRIES // len(possible))
             if np.isnan(value):
                 return []

@@ -1,6 +1,6 @@
 """The tree of a search: a node for each information set that it met, an edge for each action.
 
-An information set is what the seat to act may know, so a node is found by a digest of the table as
+An information set is what the seat to act may know, so a node is found by a digest of the position as
 that seat sees it. Nothing else can get into a node: the search cannot peek, not even into its own
 worlds, and positions that are reached in two ways are one node.
 """
@@ -54,7 +54,7 @@ class Growth(Record):
 class Memory(NamedTuple):
     """Everything that a search writes into, made once and used for every decision."""
 
-    tables: Any  # what the seat knows, and a world
+    positions: Any  # what the seat knows, and a world
     seen: Any  # the world as one seat sees it
     words: NDArray[np.int64]  # the same memory, for the digest
     nodes: Array[Node]
@@ -68,7 +68,7 @@ class Memory(NamedTuple):
 
 @rule
 def digest_of(words: NDArray[np.int64], seat: int) -> int:
-    """Of a concealed table, eight bytes at a time in four independent lanes."""
+    """Of a concealed position, eight bytes at a time in four independent lanes."""
     one, two, three, four = seat + 1, 2, 3, 4
     for place in range(0, len(words), LANES):
         one = mixed(one, words[place])

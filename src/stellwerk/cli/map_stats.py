@@ -30,7 +30,7 @@ class Played:
 
 
 def play_on_map(city: City, path: str, games: int, *, greedy: bool, seed: int = 1) -> Played:
-    tables = GAME.table.many(2)
+    tables = GAME.position.many(2)
     GAME.agreed(1, {"map": path}).set_up(tables[0], 1, {})
     played = Played(np.zeros(games, np.int64), np.zeros(len(city.lines), np.int64))
     random = seeded(seed)

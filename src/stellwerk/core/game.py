@@ -22,10 +22,10 @@ Options = dict[str, Value]
 
 
 class Rules(NamedTuple):
-    """The compiled part of a game: functions on its table, named alike in every game."""
+    """The compiled part of a game: functions on its position, named alike in every game."""
 
     setup: Callable[[Any, int, Ints], None]
-    """the table before the first card, for so many seats and these option values"""
+    """the position before the first card, for so many seats and these option values"""
     to_act: Callable[[Any], int]
     """who owes a decision: bits of seats, the bit of chance, or 0 when the game is over"""
     legal: Callable[[Any, int, Ints], int]
@@ -35,11 +35,11 @@ class Rules(NamedTuple):
     sample: Callable[[Any, Random], int]
     """one outcome of chance, as likely as its weight says"""
     apply: Callable[[Any, int, int], None]
-    """the only function that changes a table; trusts that the action is legal"""
+    """the only function that changes a position; trusts that the action is legal"""
     conceal: Callable[[Any, int], None]
     """erase what this seat, or a spectator, may not know"""
     imagine: Callable[[Any, Random], None]
-    """fill a concealed table with a world that fits it"""
+    """fill a concealed position with a world that fits it"""
     points: Callable[[Any, int], int]
     """points of a seat as they stand"""
     ranks: Callable[[Any, Ints], None]
@@ -104,17 +104,17 @@ class Telling(NamedTuple):
     """the word for what was scored between two positions; nothing if nothing was"""
 
 
-def nothing(table: Any) -> None:
-    """Most games begin with an empty table."""
+def nothing(position: Any) -> None:
+    """Most games begin with an empty position."""
 
 
-def never(table: Any, log: Sequence[Entry], number: int, viewer: int) -> bool:
+def never(position: Any, log: Sequence[Entry], number: int, viewer: int) -> bool:
     """In most games everybody sees that somebody did something."""
     return False
 
 
 def filled(template: F, rules: Rules) -> F:
-    """A template with the rules of a game, once for all tables of that game."""
+    """A template with the rules of a game, once for all positions of that game."""
     rule: F = _filled(template, rules)
     return rule
 
@@ -135,7 +135,7 @@ class Game:
     rules_version: int
     seats: tuple[int, ...]
     options: tuple[Option, ...]
-    table: type[Record]
+    position: type[Record]
     rules: Rules
     most_actions: int
     """no position has more legal actions or outcomes than this"""
@@ -150,7 +150,7 @@ class Game:
     format_hidden: Callable[[int], str]
     """the code of a hidden entry, with ? in the place of what may not be known"""
     view: Callable[[Any, int], Any]
-    """a typed struct of a concealed table, for a browser or a terminal to draw"""
+    """a typed struct of a concealed position, for a browser or a terminal to draw"""
     view_type: type[Any]
     """of that struct"""
     score_sheet: Callable[[Any], Any]
@@ -158,7 +158,7 @@ class Game:
     ending: Callable[[Any], str]
     """how the game ended, in the word that records use"""
     sentence: Callable[[Any, Any, int, str, Sequence[str], Language], str]
-    """what an entry did: the table before and after, who, its code as seen, names of the seats"""
+    """what an entry did: the position before and after, who, its code as seen, names of the seats"""
     telling: Telling
     parts: Parts
 
@@ -170,7 +170,7 @@ class Game:
     keeps_from: Callable[[Any, Sequence[Entry], int, int], bool] = never
     """whether a viewer may not even know that there is entry `number`, made since chance acted"""
     lay_out: Callable[[Any], None] = nothing
-    """put onto a new table what is no number of an option, such as a map"""
+    """put onto a new position what is no number of an option, such as a map"""
     bind: Callable[["Game", Options], "Game"] | None = None
     """the same game with its notation for these options; ValueError if they cannot be played"""
     header: tuple[tuple[str, str], ...] = ()
@@ -203,10 +203,10 @@ class Game:
         self.check_agreement(seats, options)
         return self if self.bind is None else self.bind(self, options)
 
-    def set_up(self, table: Any, seats: int, options: Options) -> None:
-        """A new table before the first card."""
-        self.lay_out(table)
-        self.rules.setup(table, seats, self.option_values(options))
+    def set_up(self, position: Any, seats: int, options: Options) -> None:
+        """A new position before the first card."""
+        self.lay_out(position)
+        self.rules.setup(position, seats, self.option_values(options))
 
     def check_agreement(self, seats: int, options: Mapping[str, Value]) -> None:
         """ValueError, saying what is possible, unless the game can be played like this."""
@@ -235,15 +235,15 @@ class Game:
 
     def entry_points(self) -> list[Call]:
         """The rules that are called from outside, each with arguments as it will get them."""
-        tables, actions, seat, action = self.table.many(1), self.action_buffer(), 0, 0
+        positions, actions, seat, action = self.position.many(1), self.action_buffer(), 0, 0
         return [
-            (self.rules.setup, (tables[0], seat, self.option_values({}))),
-            (self.rules.to_act, (tables[0],)),
-            (self.list_choices, (tables, seat, actions, actions)),
-            (self.advance, (tables, seat, action)),
-            (self.rules.conceal, (tables[0], seat)),
-            (self.rules.imagine, (tables[0], seeded(0))),
-            (self.rules.points, (tables[0], seat)),
-            (self.rules.ranks, (tables[0], actions)),
-            (self.rules.payoff, (tables[0], np.zeros(max(self.seats)))),
+            (self.rules.setup, (positions[0], seat, self.option_values({}))),
+            (self.rules.to_act, (positions[0],)),
+            (self.list_choices, (positions, seat, actions, actions)),
+            (self.advance, (positions, seat, action)),
+            (self.rules.conceal, (positions[0], seat)),
+            (self.rules.imagine, (positions[0], seeded(0))),
+            (self.rules.points, (positions[0], seat)),
+            (self.rules.ranks, (positions[0], actions)),
+            (self.rules.payoff, (positions[0], np.zeros(max(self.seats)))),
         ]

@@ -1,4 +1,4 @@
-"""A draw pile and a discard pile of cards that are kinds in bags, for any table that has them.
+"""A draw pile and a discard pile of cards that are kinds in bags, for any position that has them.
 
 Discards lie in one bag for each group that knows them: bag number `seat` for what that seat alone
 knows, bag `everyone` for what was open, further ones for what nobody knows. To conceal is to put
@@ -17,7 +17,7 @@ UNKNOWN = -1  # stands in the place of a card that a viewer may not know
 
 
 class Piles(Protocol):
-    """The fields of such a table."""
+    """The fields of such a position."""
 
     draw_pile: Ints
     draw_count: int
@@ -26,57 +26,57 @@ class Piles(Protocol):
 
 
 @rule
-def take_from_pile(table: Piles, card: int) -> None:
-    table.draw_pile[card] -= 1
-    table.draw_count -= 1
+def take_from_pile(position: Piles, card: int) -> None:
+    position.draw_pile[card] -= 1
+    position.draw_count -= 1
 
 
 @rule
-def discard(table: Piles, card: int, knower: int) -> None:
-    table.discards[knower, card] += 1
-    table.discard_count[knower] += 1
+def discard(position: Piles, card: int, knower: int) -> None:
+    position.discards[knower, card] += 1
+    position.discard_count[knower] += 1
 
 
 @rule
-def shuffle_discards(table: Piles) -> None:
+def shuffle_discards(position: Piles) -> None:
     """The discard pile becomes the draw pile."""
-    for knower in range(len(table.discard_count)):
-        if table.discard_count[knower] > 0:
-            pour(table.discards[knower], table.draw_pile)
-            table.draw_count += table.discard_count[knower]
-            table.discard_count[knower] = 0
+    for knower in range(len(position.discard_count)):
+        if position.discard_count[knower] > 0:
+            pour(position.discards[knower], position.draw_pile)
+            position.draw_count += position.discard_count[knower]
+            position.discard_count[knower] = 0
 
 
 @rule
-def hide(table: Piles, cards: Ints, count: int) -> None:
+def hide(position: Piles, cards: Ints, count: int) -> None:
     for place in range(count):
         if cards[place] != UNKNOWN:
-            table.draw_pile[cards[place]] += 1
+            position.draw_pile[cards[place]] += 1
             cards[place] = UNKNOWN
 
 
 @rule
-def hide_discards(table: Piles, viewer: int, everyone: int) -> None:
-    for knower in range(len(table.discard_count)):
+def hide_discards(position: Piles, viewer: int, everyone: int) -> None:
+    for knower in range(len(position.discard_count)):
         if knower not in (viewer, everyone):
-            pour(table.discards[knower], table.draw_pile)
+            pour(position.discards[knower], position.draw_pile)
 
 
 @rule
-def imagine_card(table: Piles, random: Random) -> int:
-    return draw_from(table.draw_pile, size(table.draw_pile), random)
+def imagine_card(position: Piles, random: Random) -> int:
+    return draw_from(position.draw_pile, size(position.draw_pile), random)
 
 
 @rule
-def imagine_cards(table: Piles, cards: Ints, count: int, random: Random) -> None:
+def imagine_cards(position: Piles, cards: Ints, count: int, random: Random) -> None:
     for place in range(count):
         if cards[place] == UNKNOWN:
-            cards[place] = imagine_card(table, random)
+            cards[place] = imagine_card(position, random)
 
 
 @rule
-def imagine_discards(table: Piles, random: Random) -> None:
-    for knower in range(len(table.discard_count)):
-        missing = table.discard_count[knower] - size(table.discards[knower])
+def imagine_discards(position: Piles, random: Random) -> None:
+    for knower in range(len(position.discard_count)):
+        missing = position.discard_count[knower] - size(position.discards[knower])
         for _ in range(missing):
-            table.discards[knower, imagine_card(table, random)] += 1
+            position.discards[knower, imagine_card(position, random)] += 1

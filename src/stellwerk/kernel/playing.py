@@ -11,67 +11,67 @@ from stellwerk.kernel.record import Ints
 from stellwerk.kernel.sets import lowest
 
 
-def to_act(table: Any) -> int:
+def to_act(position: Any) -> int:
     raise NotImplementedError
 
 
-def legal(table: Any, seat: int, out: Ints) -> int:
+def legal(position: Any, seat: int, out: Ints) -> int:
     raise NotImplementedError
 
 
-def chance(table: Any, out: Ints, weights: Ints) -> int:
+def chance(position: Any, out: Ints, weights: Ints) -> int:
     raise NotImplementedError
 
 
-def sample(table: Any, random: Random) -> int:
+def sample(position: Any, random: Random) -> int:
     raise NotImplementedError
 
 
-def apply(table: Any, actor: int, action: int) -> None:
+def apply(position: Any, actor: int, action: int) -> None:
     raise NotImplementedError
 
 
-def payoff(table: Any, out: NDArray[np.float64]) -> None:
+def payoff(position: Any, out: NDArray[np.float64]) -> None:
     raise NotImplementedError
 
 
-def play_out(table: Any, random: Random, out: Ints, most: int) -> int:
+def play_out(position: Any, random: Random, out: Ints, most: int) -> int:
     """Play at random until the game is over, or for `most` entries; return how many it took."""
     entries = 0
     while entries < most:
-        acting = to_act(table)
+        acting = to_act(position)
         if acting == 0:
             break
         if acting == 1 << CHANCE:
-            apply(table, CHANCE, sample(table, random))
+            apply(position, CHANCE, sample(position, random))
         else:
             seat = lowest(acting)
-            apply(table, seat, int(out[below(random, legal(table, seat, out))]))
+            apply(position, seat, int(out[below(random, legal(position, seat, out))]))
         entries += 1
     return entries
 
 
-def play_games(tables: Any, random: Random, out: Ints, games: int, most: int) -> int:
-    """Random games on the second table, each from the position of the first; entries in all."""
+def play_games(positions: Any, random: Random, out: Ints, games: int, most: int) -> int:
+    """Random games on the second position, each from the position of the first; entries in all."""
     entries = 0
     for _ in range(games):
-        tables[1] = tables[0]
-        entries += play_out(tables[1], random, out, most)
+        positions[1] = positions[0]
+        entries += play_out(positions[1], random, out, most)
     return entries
 
 
 # The two doors by which a match enters compiled code, for every entry of every game: they take an
-# array of one table, which is handed over twenty times as fast as the table itself.
+# array of one position, which is handed over twenty times as fast as the position itself.
 
 
-def list_choices(tables: Any, actor: int, out: Ints, weights: Ints) -> int:
+def list_choices(positions: Any, actor: int, out: Ints, weights: Ints) -> int:
     """The legal actions of a seat, or the outcomes of chance with their weights; how many."""
     if actor == CHANCE:
-        return chance(tables[0], out, weights)
-    return legal(tables[0], actor, out)
+        return chance(positions[0], out, weights)
+    return legal(positions[0], actor, out)
 
 
-def advance(tables: Any, actor: int, action: int) -> int:
+def advance(positions: Any, actor: int, action: int) -> int:
     """Apply an entry; return who acts then."""
-    apply(tables[0], actor, action)
-    return to_act(tables[0])
+    apply(positions[0], actor, action)
+    return to_act(positions[0])

@@ -21,4 +21,4 @@ def another_world(match: Match, viewer: int, random: Random) -> list[Entry]:
 def hidden_entries(match: Match, viewer: int) -> set[int]:
     """The numbers of the entries that a viewer may not read."""
     numbers = range(len(match.log))
-    return {n for n in numbers if match.game.hides(match.table, match.log, n, viewer)}
+    return {n for n in numbers if match.game.hides(match.position, match.log, n, viewer)}

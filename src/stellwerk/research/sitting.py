@@ -50,7 +50,7 @@ class Sitting:
 
     def observation(self, seat: int) -> Ints:
         seen = np.zeros(self.encoding.size, np.int16)
-        self.encoding.observe(self.match.table, seat, seen)
+        self.encoding.observe(self.match.position, seat, seen)
         return seen
 
     def legal(self, seat: int) -> list[int]:
@@ -88,5 +88,5 @@ class Sitting:
         """What the game is worth to each seat; nothing before its end."""
         worth = np.zeros(self.seats)
         if self.match.is_over():
-            self.match.game.rules.payoff(self.match.table, worth)
+            self.match.game.rules.payoff(self.match.position, worth)
         return worth.tolist()

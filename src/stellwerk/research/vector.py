@@ -56,7 +56,7 @@ class VectorEnv:
         self.game = found.agreed(self.seats, chosen)
         self.encoding = encoding_of(found, self.seats, chosen)
         self._longest = NEVER if longest is None else positive("longest", longest)
-        self._start = found.table.many(1)
+        self._start = found.position.many(1)
         self.game.set_up(self._start[0], self.seats, chosen)
         self._loops = loops(found.rules, self.encoding.rule)
         self._pool = Pool(count, threads)
@@ -155,7 +155,7 @@ class VectorEnv:
     def _empty_batch(self) -> Batch:
         count = self.count
         return Batch(
-            tables=self.game.table.many(count),
+            tables=self.game.position.many(count),
             randoms=np.zeros(count, np.int64),
             decisions=np.zeros(count, np.int64),
             seats=np.zeros(count, np.int64),

@@ -42,10 +42,10 @@ def judge(
 ) -> Possible:
     """Search with a beam of this width; then prove for so many seconds, if there is need to."""
     city = read_city(map_name)
-    tables = GAME.table.many(1)
+    positions = GAME.position.many(1)
     options: Options = {"map": map_name, "special_stations": int(special)}
-    GAME.agreed(1, options).set_up(tables[0], 1, options)
-    found = best_play(tables[0], order, width)
+    GAME.agreed(1, options).set_up(positions[0], 1, options)
+    found = best_play(positions[0], order, width)
     bound = counting_bound(city, order, special=special)
     if found.points < bound:
         bound = upper_bound(city, order, special=special, seconds=seconds)

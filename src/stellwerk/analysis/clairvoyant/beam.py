@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from stellwerk.analysis.clairvoyant.outlook import Floats, outlook
 from stellwerk.games.voll_verplant.rules.actions import FLIP
 from stellwerk.games.voll_verplant.rules.box import MOST_LINES
-from stellwerk.games.voll_verplant.rules.table import STATION_SETS, Step, Table
+from stellwerk.games.voll_verplant.rules.position import STATION_SETS, Position, Step
 from stellwerk.games.voll_verplant.rules.turn import apply, legal
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.record import Ints
@@ -24,11 +24,11 @@ FIRST_FACTOR, SECOND_FACTOR = 1_103_515_245, 1_664_525
 
 
 @rule
-def turn_cards_over(tables: Tables, rounds: Longs, count: int, order: Longs) -> None:
+def turn_cards_over(positions: Tables, rounds: Longs, count: int, order: Longs) -> None:
     """Where a round is done the next card comes; a special station may ask for one more entry."""
     for place in range(count):
-        if tables[place].step == Step.FLIP:
-            apply(tables[place], CHANCE, FLIP + order[rounds[place]])
+        if positions[place].step == Step.FLIP:
+            apply(positions[place], CHANCE, FLIP + order[rounds[place]])
             rounds[place] += 1
 
 
@@ -47,13 +47,13 @@ def expand(
 
     `transfers` says how many of them come after so many rounds.
     """
-    tables, rounds = sheets
+    positions, rounds = sheets
     spare, out, hope = room
     found = 0
     for place in range(count):
-        choices = legal(tables[place], 0, out)  # none if the game is over
+        choices = legal(positions[place], 0, out)  # none if the game is over
         for choice in range(choices):
-            spare[0] = tables[place]
+            spare[0] = positions[place]
             apply(spare[0], 0, out[choice])
             steps[found, 0] = place
             steps[found, 1] = out[choice]
@@ -64,15 +64,15 @@ def expand(
 
 
 @rule
-def key_of(table: Table, round: int) -> int:
+def key_of(position: Position, round: int) -> int:
     """Sheets with the same marks and windows differ in nothing but points; never 0."""
     first, second = 1 + int(round), 1 + int(round)
     for part in range(STATION_SETS):
-        first = (first * FIRST_FACTOR + int(table.marked[0, part])) % PRIME
-        second = (second * SECOND_FACTOR + int(table.marked[0, part])) % PRIME
+        first = (first * FIRST_FACTOR + int(position.marked[0, part])) % PRIME
+        second = (second * SECOND_FACTOR + int(position.marked[0, part])) % PRIME
     for line in range(MOST_LINES):
-        first = (first * FIRST_FACTOR + int(table.filled[0, line])) % PRIME
-        second = (second * SECOND_FACTOR + int(table.filled[0, line])) % PRIME
+        first = (first * FIRST_FACTOR + int(position.filled[0, line])) % PRIME
+        second = (second * SECOND_FACTOR + int(position.filled[0, line])) % PRIME
     return first << 31 | second | 1 << 62
 
 
@@ -97,11 +97,11 @@ def pick(ranked: Longs, keys: Longs, seen: Longs, chosen: Longs) -> int:
 
 @rule
 def follow(
-    tables: Tables, rounds: Longs, steps: Longs, count: int, after: Tables, rounds_after: Longs
+    positions: Tables, rounds: Longs, steps: Longs, count: int, after: Tables, rounds_after: Longs
 ) -> None:
     """Take the chosen steps."""
     for place in range(count):
         before = steps[place, 0]
-        after[place] = tables[before]
+        after[place] = positions[before]
         rounds_after[place] = rounds[before]
         apply(after[place], 0, steps[place, 1])

@@ -63,7 +63,7 @@ def points_of(
 ) -> int:
     match = Match(GAME, 1, {"map": map_name, "special_stations": int(special)})
     play_on(match, [bot_named(bot, GAME, seeded(*seed, 0))], Deal(order), MOST_ENTRIES)
-    return int(GAME.rules.points(match.table, 0))
+    return int(GAME.rules.points(match.position, 0))
 
 
 def share(part: Sequence[int], whole: Sequence[int]) -> Share:

@@ -6,8 +6,8 @@ from numpy.typing import NDArray
 from stellwerk.games.voll_verplant.rules.actions import BACKWARDS, ONWARDS, PLAIN
 from stellwerk.games.voll_verplant.rules.box import MOST_LINES
 from stellwerk.games.voll_verplant.rules.crossing import free_places, station_at
+from stellwerk.games.voll_verplant.rules.position import Position, line_count
 from stellwerk.games.voll_verplant.rules.scoring import points
-from stellwerk.games.voll_verplant.rules.table import Table, line_count
 from stellwerk.kernel.rule import rule
 from stellwerk.kernel.sets import is_in
 
@@ -34,37 +34,39 @@ SMALL_COMFORT = 0.045
 
 
 @rule
-def outlook(table: Table, transfers: int, mood: Floats, hope: Floats) -> float:
+def outlook(position: Position, transfers: int, mood: Floats, hope: Floats) -> float:
     """With so many transfers still to come. `hope` is room for a number at every station."""
-    for station in range(table.stations):
+    for station in range(position.stations):
         hope[station] = 0.0
-    for line in range(table.lines):
-        hope_along(table, line, ONWARDS if line == table.ring else PLAIN, mood, hope)
-        if line == table.ring:
-            hope_along(table, line, BACKWARDS, mood, hope)
-    total = float(points(table, 0))
-    for station in range(table.stations):
+    for line in range(position.lines):
+        hope_along(position, line, ONWARDS if line == position.ring else PLAIN, mood, hope)
+        if line == position.ring:
+            hope_along(position, line, BACKWARDS, mood, hope)
+    total = float(points(position, 0))
+    for station in range(position.stations):
         total += WORTH_OF_A_STATION * hope[station]
-    for line in range(table.lines):
-        if table.free[0, line]:
-            total += mood[WORTH_OF_LINES] * table.first[line] * hope_for_line(table, line, hope)
-    total += mood[WORTH_OF_TRANSFERS] * 2 * best_transfers(table, transfers)
+    for line in range(position.lines):
+        if position.free[0, line]:
+            total += (
+                mood[WORTH_OF_LINES] * position.first[line] * hope_for_line(position, line, hope)
+            )
+    total += mood[WORTH_OF_TRANSFERS] * 2 * best_transfers(position, transfers)
     return float(total)
 
 
 @rule
-def hope_along(table: Table, line: int, way: int, mood: Floats, hope: Floats) -> None:
+def hope_along(position: Position, line: int, way: int, mood: Floats, hope: Floats) -> None:
     """Certain as far as the windows should reach, less and less behind that."""
-    windows = float(table.windows[line] - table.filled[0, line])
-    free = free_places(table, 0, line, way)
+    windows = float(position.windows[line] - position.filled[0, line])
+    free = free_places(position, 0, line, way)
     needed = run = 0.0
-    for place in range(table.length[line]):
+    for place in range(position.length[line]):
         if free >> place & 1:
             run += 1.0
             so_far = needed + max(WINDOWS_A_RUN, run / mood[CROSSES_A_WINDOW])
             certain = so_far <= windows
             here = 1.0 if certain else (windows / so_far) ** mood[DESPAIR]
-            station = station_at(table, line, way, place)
+            station = station_at(position, line, way, place)
             hope[station] = max(hope[station], here)
         elif run > 0:
             needed += max(WINDOWS_A_RUN, run / mood[CROSSES_A_WINDOW])
@@ -72,22 +74,22 @@ def hope_along(table: Table, line: int, way: int, mood: Floats, hope: Floats) ->
 
 
 @rule
-def hope_for_line(table: Table, line: int, hope: Floats) -> float:
+def hope_for_line(position: Position, line: int, hope: Floats) -> float:
     product = 1.0
-    for place in range(table.length[line]):
-        if table.free[0, line] >> place & 1:
-            product *= DOUBT * hope[table.route[line, place]] + SMALL_COMFORT
+    for place in range(position.length[line]):
+        if position.free[0, line] >> place & 1:
+            product *= DOUBT * hope[position.route[line, place]] + SMALL_COMFORT
     return product
 
 
 @rule
-def best_transfers(table: Table, transfers: int) -> int:
+def best_transfers(position: Position, transfers: int) -> int:
     """The most lines that so many free stations have."""
     total = 0
     for lines in range(MOST_LINES, 0, -1):
-        for station in range(table.stations):
-            wanted = transfers > 0 and line_count(table, station) == lines
-            if wanted and not is_in(table.marked[0], station):
+        for station in range(position.stations):
+            wanted = transfers > 0 and line_count(position, station) == lines
+            if wanted and not is_in(position.marked[0], station):
                 total += lines
                 transfers -= 1
     return total

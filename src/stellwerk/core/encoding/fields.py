@@ -1,4 +1,4 @@
-"""What an observation and an action number mean: tables that code, tests and docs read alike."""
+"""What an observation and an action number mean: positions that code, tests and docs read alike."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -42,18 +42,18 @@ class Encoding:
     fields: tuple[Field, ...]
     blocks: tuple[Block, ...]
     rule: Callable[[Any, int, Ints], None]
-    """write what a seat may know of a table; trusts that both fit"""
+    """write what a seat may know of a position; trusts that both fit"""
     first_outcome: int
     kinds: int
     """outcome `first_outcome + n * kinds + kind` of the rules shows a card of this kind"""
     seats: int
-    table: type[Record]
+    position: type[Record]
     agreed: dict[str, bytes] = field(default_factory=dict, hash=False)
-    """what lies in these fields of every table that the encoding is for"""
+    """what lies in these fields of every position that the encoding is for"""
 
-    def observe(self, table: Any, seat: int, out: Ints) -> None:
-        """Write what a seat may know of a table, real or concealed; ValueError if they misfit."""
-        self.check(table)
+    def observe(self, position: Any, seat: int, out: Ints) -> None:
+        """Write what a seat may know of a position, real or concealed; ValueError if they misfit."""
+        self.check(position)
         if not 0 <= seat < self.seats:
             raise ValueError(f"observe a seat from 0 to {self.seats - 1}, not {seat}")
         if out.dtype != np.int16 or out.shape != (self.size,) or not out.flags.writeable:
@@ -61,17 +61,17 @@ class Encoding:
                 f"an observation is written to an int16 array of the shape ({self.size},), not to "
                 f"{'' if out.flags.writeable else 'a read-only '}{out.dtype} of {out.shape}"
             )
-        self.rule(table, seat, out)
+        self.rule(position, seat, out)
 
-    def check(self, table: Any) -> None:
-        """ValueError unless this is a table of the game that was agreed."""
-        if not isinstance(table, self.table):
-            raise ValueError(f"this encoding is for {self.table}, not for {type(table)}")
-        memory = table.tobytes()
+    def check(self, position: Any) -> None:
+        """ValueError unless this is a position of the game that was agreed."""
+        if not isinstance(position, self.position):
+            raise ValueError(f"this encoding is for {self.position}, not for {type(position)}")
+        memory = position.tobytes()
         for name, expected in self.agreed.items():
             if not memory.startswith(expected, self._offsets[name]):
                 raise ValueError(
-                    "this encoding is for other seats or another map: the table differs in "
+                    "this encoding is for other seats or another map: the position differs in "
                     f"{name}; take encoding_of(game, seats, options) of the game as it is played"
                 )
 
@@ -87,8 +87,8 @@ class Encoding:
 
     @cached_property
     def _offsets(self) -> dict[str, int]:
-        """Where the fields of `agreed` lie in the memory of a table."""
-        return {name: self.table.dtype.fields[name][1] for name in self.agreed}
+        """Where the fields of `agreed` lie in the memory of a position."""
+        return {name: self.position.dtype.fields[name][1] for name in self.agreed}
 
     @cached_property
     def size(self) -> int:

@@ -11,9 +11,9 @@ from stellwerk.games.game_of_trains.rules.actions import (
 )
 from stellwerk.games.game_of_trains.rules.box import NUMBERS
 from stellwerk.games.game_of_trains.rules.game_end import payoff, points, ranks
+from stellwerk.games.game_of_trains.rules.position import Position
 from stellwerk.games.game_of_trains.rules.secrets import conceal, hides, imagine
 from stellwerk.games.game_of_trains.rules.setup import setup
-from stellwerk.games.game_of_trains.rules.table import Table
 from stellwerk.games.game_of_trains.rules.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.game_of_trains.story import TELLING
 from stellwerk.games.game_of_trains.view import View, ending, score_sheet, view
@@ -24,7 +24,7 @@ GAME = Game(
     rules_version=1,
     seats=(2, 3, 4),
     options=(),
-    table=Table,
+    position=Position,
     rules=Rules(
         *(setup, to_act, legal, chance, sample, apply, conceal, imagine, points, ranks, payoff)
     ),

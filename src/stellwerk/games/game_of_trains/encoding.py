@@ -15,7 +15,13 @@ from stellwerk.games.game_of_trains.rules.box import (
     WAGONS,
     WAYS_TO_USE,
 )
-from stellwerk.games.game_of_trains.rules.table import EVERYONE, KNOWERS, MOST_OPEN, Step, Table
+from stellwerk.games.game_of_trains.rules.position import (
+    EVERYONE,
+    KNOWERS,
+    MOST_OPEN,
+    Position,
+    Step,
+)
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
@@ -49,67 +55,67 @@ def encoding(seats: int, options: Options) -> Encoding:
         ),
     )
     agreed = {"seats": np.int16(seats).tobytes()}
-    return Encoding(VERSION, fields, blocks, observe, DEAL, NUMBERS, seats, Table, agreed)
+    return Encoding(VERSION, fields, blocks, observe, DEAL, NUMBERS, seats, Position, agreed)
 
 
 @rule
-def observe(table: Table, seat: int, out: Ints) -> None:
+def observe(position: Position, seat: int, out: Ints) -> None:
     clear(out)
-    out[0], out[1] = table.step == Step.KEEP, table.step == Step.ACTION
-    out[2] = table.step == Step.PUT
-    n = observe_trains(table, seat, out, 3)
-    if table.seat == seat:
-        out[n] = table.drawn[0]
-    n = write(table.drafts[seat], out, n + 1)
-    for turn in range(table.seats):
-        out[n + turn] = table.draft_count[seat_after(table, seat, turn)]
-    n = observe_open_cards(table, out, n + table.seats)
-    n = observe_unseen(table, seat, out, n)
-    out[n] = table.draw_count
+    out[0], out[1] = position.step == Step.KEEP, position.step == Step.ACTION
+    out[2] = position.step == Step.PUT
+    n = observe_trains(position, seat, out, 3)
+    if position.seat == seat:
+        out[n] = position.drawn[0]
+    n = write(position.drafts[seat], out, n + 1)
+    for turn in range(position.seats):
+        out[n + turn] = position.draft_count[seat_after(position, seat, turn)]
+    n = observe_open_cards(position, out, n + position.seats)
+    n = observe_unseen(position, seat, out, n)
+    out[n] = position.draw_count
     for knower in range(KNOWERS):
-        out[n + 1] += table.discard_count[knower]
+        out[n + 1] += position.discard_count[knower]
 
 
 @rule
-def seat_after(table: Table, seat: int, turns: int) -> int:
+def seat_after(position: Position, seat: int, turns: int) -> int:
     at = seat + turns
-    return at - table.seats if at >= table.seats else at
+    return at - position.seats if at >= position.seats else at
 
 
 @rule
-def observe_trains(table: Table, seat: int, out: Ints, n: int) -> int:
-    seats = table.seats
+def observe_trains(position: Position, seat: int, out: Ints, n: int) -> int:
+    seats = position.seats
     trains = n + seats
     locks = trains + seats * PLACES
     for turn in range(seats):
-        at = seat_after(table, seat, turn)
-        out[n + turn] = table.step != Step.OVER and table.seat == at
-        trains = write(table.trains[at], out, trains)
+        at = seat_after(position, seat, turn)
+        out[n + turn] = position.step != Step.OVER and position.seat == at
+        trains = write(position.trains[at], out, trains)
         for place in range(PLACES):
-            out[locks + place] = table.locks[at, place] != 0
+            out[locks + place] = position.locks[at, place] != 0
         locks += PLACES
     return locks
 
 
 @rule
-def observe_open_cards(table: Table, out: Ints, n: int) -> int:
-    abilities = write(table.open_cards, out, n)
-    for place in range(table.open_count):
-        out[abilities + ABILITY[table.open_cards[place]]] += 1
+def observe_open_cards(position: Position, out: Ints, n: int) -> int:
+    abilities = write(position.open_cards, out, n)
+    for place in range(position.open_count):
+        out[abilities + ABILITY[position.open_cards[place]]] += 1
     return abilities + ABILITIES
 
 
 @rule
-def observe_unseen(table: Table, seat: int, out: Ints, n: int) -> int:
+def observe_unseen(position: Position, seat: int, out: Ints, n: int) -> int:
     """Everything unseen in one heap: a wagon lies in the draw pile as well as in a draft."""
-    unseen = write(table.discards[EVERYONE], out, n)
-    add(table.discards[seat], out, n)
-    write(table.draw_pile, out, unseen)
-    for at in range(table.seats):
+    unseen = write(position.discards[EVERYONE], out, n)
+    add(position.discards[seat], out, n)
+    write(position.draw_pile, out, unseen)
+    for at in range(position.seats):
         if at != seat:
-            if table.discard_count[at] > 0:
-                add(table.discards[at], out, unseen)
-            count_cards(table.drafts[at], 0, table.draft_count[at], out, unseen)
-    if table.drawn[0] > 0 and table.seat != seat:
-        out[unseen + table.drawn[0]] += 1
+            if position.discard_count[at] > 0:
+                add(position.discards[at], out, unseen)
+            count_cards(position.drafts[at], 0, position.draft_count[at], out, unseen)
+    if position.drawn[0] > 0 and position.seat != seat:
+        out[unseen + position.drawn[0]] += 1
     return unseen + NUMBERS

@@ -12,7 +12,7 @@ from stellwerk.games.game_of_trains.rules.box import (
     WAGONS,
     Ability,
 )
-from stellwerk.games.game_of_trains.rules.table import Step, Table
+from stellwerk.games.game_of_trains.rules.position import Position, Step
 from stellwerk.games.game_of_trains.train_distance import (
     FIRST_MOVED,
     LAST_MOVED,
@@ -43,21 +43,21 @@ REMOVES = np.repeat((ABILITY >= Ability.REMOVE_FIRST) & (ABILITY < Ability.PROTE
 
 
 @rule
-def standing(table: Table, seat: int) -> int:
-    train = table.trains[seat]
+def standing(position: Position, seat: int) -> int:
+    train = position.trains[seat]
     return distance(train[0], train[1], train[2], train[3], train[4], train[5], train[6])
 
 
 @rule
-def worth(table: Table, seat: int, action: int) -> int:
+def worth(position: Position, seat: int, action: int) -> int:
     """The less the own train lacks then, the better; and the more those of others lack."""
-    train = table.trains[seat]
+    train = position.trains[seat]
     if action == DRAW:
-        return GAIN_OF_DRAWING - standing(table, seat)
+        return GAIN_OF_DRAWING - standing(position, seat)
     if action < USE:
-        return less(changed(train, action - PUT, table.drawn[0]))
+        return less(changed(train, action - PUT, position.drawn[0]))
     if action < KEEP:
-        return worth_of_use(table, seat, action - USE)
+        return worth_of_use(position, seat, action - USE)
     return less(changed(train, (action - KEEP) % PLACES, (action - KEEP) // PLACES))
 
 
@@ -67,63 +67,65 @@ def less(lacking: int) -> int:
 
 
 @rule
-def worth_of_use(table: Table, seat: int, use: int) -> int:
+def worth_of_use(position: Position, seat: int, use: int) -> int:
     ability = ABILITY[use // WAYS]
     if ability < Ability.REMOVE_FIRST:
-        return less(rearranged(table.trains[seat], use))
-    lacking = standing(table, seat)
+        return less(rearranged(position.trains[seat], use))
+    lacking = standing(position, seat)
     if ability == Ability.PROTECT:
-        return gain_of_lock(table, seat, PLACES_TO_PROTECT[use % WAYS], lacking) - lacking
-    return gain_of_removal(table, seat, PLACE_REMOVED[ability], lacking) - lacking
+        return gain_of_lock(position, seat, PLACES_TO_PROTECT[use % WAYS], lacking) - lacking
+    return gain_of_removal(position, seat, PLACE_REMOVED[ability], lacking) - lacking
 
 
 @rule
-def loss_at(table: Table, seat: int, place: int, lacking: int) -> int:
+def loss_at(position: Position, seat: int, place: int, lacking: int) -> int:
     """What a train would lack more without the wagon at this place."""
-    if not has_to_lose(table, seat, place):
+    if not has_to_lose(position, seat, place):
         return 0
-    return changed(table.trains[seat], place, 0) - lacking
+    return changed(position.trains[seat], place, 0) - lacking
 
 
 @rule
-def has_to_lose(table: Table, seat: int, place: int) -> bool:
-    return bool(table.trains[seat, place] > 0 and table.locks[seat, place] == 0)
+def has_to_lose(position: Position, seat: int, place: int) -> bool:
+    return bool(position.trains[seat, place] > 0 and position.locks[seat, place] == 0)
 
 
 @rule
-def gain_of_lock(table: Table, seat: int, place: int, lacking: int) -> int:
+def gain_of_lock(position: Position, seat: int, place: int, lacking: int) -> int:
     """For a wagon that is kept, the more it would be missed."""
-    return loss_at(table, seat, place, lacking) // LOCK_DIVISOR - 1
+    return loss_at(position, seat, place, lacking) // LOCK_DIVISOR - 1
 
 
 @rule
-def gain_of_removal(table: Table, seat: int, place: int, lacking: int) -> int:
+def gain_of_removal(position: Position, seat: int, place: int, lacking: int) -> int:
     """It costs everybody the wagon there, and the own one too."""
     total = 0
-    for other in range(table.seats):
-        if other != seat and has_to_lose(table, other, place):
-            total += loss_at(table, other, place, standing(table, other)) // (table.seats - 1)
-    return total - loss_at(table, seat, place, lacking)
+    for other in range(position.seats):
+        if other != seat and has_to_lose(position, other, place):
+            total += loss_at(position, other, place, standing(position, other)) // (
+                position.seats - 1
+            )
+    return total - loss_at(position, seat, place, lacking)
 
 
 @rule
-def quick(table: Table, seat: int, actions: Ints, count: int, random: Random) -> int:
+def quick(position: Position, seat: int, actions: Ints, count: int, random: Random) -> int:
     """Draw, unless using a card is worth more; put about where it belongs."""
-    if table.step == Step.PUT:
-        return quick_put(table.trains[seat], int(table.drawn[0]))
-    if table.step == Step.KEEP:
-        return quick_keep(table, seat, actions, count)
-    return quick_action(table, seat, actions, count)
+    if position.step == Step.PUT:
+        return quick_put(position.trains[seat], int(position.drawn[0]))
+    if position.step == Step.KEEP:
+        return quick_keep(position, seat, actions, count)
+    return quick_action(position, seat, actions, count)
 
 
 @rule
-def quick_action(table: Table, seat: int, actions: Ints, count: int) -> int:
+def quick_action(position: Position, seat: int, actions: Ints, count: int) -> int:
     """Of cards, one that brings two wagons into order or removes some; no lock.
 
     First, those that may help are written down, the removals in one number. Each takes the place of
     the one before if that was of no use, so that no processor has to guess which are.
     """
-    train, helpful, removals = table.trains[seat], 0, 0
+    train, helpful, removals = position.trains[seat], 0, 0
     for number in range(1, count):
         use = np.uintp(actions[number] - USE)
         actions[np.uintp(helpful)] = use
@@ -131,7 +133,7 @@ def quick_action(table: Table, seat: int, actions: Ints, count: int) -> int:
         removals = removals << A_USE | int(use) if REMOVES[use] else removals
     if helpful + removals == 0:
         return DRAW
-    lacking = standing(table, seat)
+    lacking = standing(position, seat)
     chosen, most = DRAW, GAIN_OF_DRAWING - lacking
     for number in range(helpful):
         value = less(rearranged(train, actions[number]))
@@ -140,7 +142,7 @@ def quick_action(table: Table, seat: int, actions: Ints, count: int) -> int:
     while removals:
         removal = removals & ALL_USES
         place = PLACE_REMOVED[ABILITY[removal // WAYS]]
-        value = gain_of_removal(table, seat, place, lacking) - lacking
+        value = gain_of_removal(position, seat, place, lacking) - lacking
         chosen = USE + removal if value > most else chosen
         most = max(most, value)
         removals >>= A_USE
@@ -148,10 +150,10 @@ def quick_action(table: Table, seat: int, actions: Ints, count: int) -> int:
 
 
 @rule
-def quick_keep(table: Table, seat: int, actions: Ints, count: int) -> int:
+def quick_keep(position: Position, seat: int, actions: Ints, count: int) -> int:
     chosen = int(actions[0])
     for number in range(1, count):
-        if worth(table, seat, int(actions[number])) > worth(table, seat, chosen):
+        if worth(position, seat, int(actions[number])) > worth(position, seat, chosen):
             chosen = int(actions[number])
     return chosen
 
@@ -167,16 +169,18 @@ def quick_put(train: Ints, wagon: int) -> int:
 
 
 @rule
-def evaluate(table: Table, out: Reals) -> None:
+def evaluate(position: Position, out: Reals) -> None:
     """Shares of the win, by what the trains lack."""
     total = 0.0
-    for seat in range(table.seats):
-        out[seat] = CHANCE_TO_WIN[standing(table, seat)] * (A_TEMPO if seat == table.seat else 1.0)
+    for seat in range(position.seats):
+        out[seat] = CHANCE_TO_WIN[standing(position, seat)] * (
+            A_TEMPO if seat == position.seat else 1.0
+        )
         total += out[seat]
-    for seat in range(table.seats):
+    for seat in range(position.seats):
         out[seat] /= total
 
 
-def is_near_the_end(table: Table, seat: int) -> bool:
+def is_near_the_end(position: Position, seat: int) -> bool:
     """Never so near that one seat alone decides."""
     return False

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from stellwerk.core.language import Language, said
 from stellwerk.games.game_of_trains.phrases import PHRASES
-from stellwerk.games.game_of_trains.rules.table import Table
+from stellwerk.games.game_of_trains.rules.position import Position
 from stellwerk.games.game_of_trains.view import ability
 
 Say = Mapping[str, str]
 
 
 def sentence(
-    before: Table, after: Table, actor: int, code: str, who: Sequence[str], language: Language
+    before: Position, after: Position, actor: int, code: str, who: Sequence[str], language: Language
 ) -> str:
     """One entry, by the table before and after it and its code as the reader may see it."""
     say = PHRASES[language]
@@ -28,17 +28,19 @@ def sentence(
     )
 
 
-def _dealt(before: Table, verb: str, words: list[str], who: Sequence[str], say: Say) -> str:
+def _dealt(before: Position, verb: str, words: list[str], who: Sequence[str], say: Say) -> str:
     seat = before.seat if verb == "car" else int(words[0]) - 1
     return said(say, verb, who[seat], wagon=_wagon(words[-1], say))
 
 
-def _done(before: Table, after: Table, verb: str, words: list[str], actor: str, say: Say) -> str:
+def _done(
+    before: Position, after: Position, verb: str, words: list[str], actor: str, say: Say
+) -> str:
     if verb == "draw":
         return said(say, "draw", actor)
     if verb in ("keep", "put"):
         place = int(words[-1])
-        old, new = (table.trains[before.seat, place - 1] for table in (before, after))
+        old, new = (position.trains[before.seat, place - 1] for position in (before, after))
         return said(say, "replaced", actor, old=old, place=place, wagon=_wagon(str(new), say))
     card, way = int(words[0]), "".join(words[1:])
     return said(say, "used", actor, card=card, use=_use(ability(card), way, say))
@@ -58,7 +60,7 @@ def _wagon(number: str, say: Say) -> str:
     return say["a_wagon"] if number == "?" else say["wagon"].format(number=number)
 
 
-def _pairs(before: Table, after: Table, say: Say) -> str:
+def _pairs(before: Position, after: Position, say: Say) -> str:
     gone = set(before.open_cards.tolist()) | set(before.trains.flat) - set(after.trains.flat)
     cancelled = sorted(
         int(card)
@@ -70,11 +72,11 @@ def _pairs(before: Table, after: Table, say: Say) -> str:
     return say["cancelled"].format(cards=", ".join(map(str, cancelled)))
 
 
-def _shuffled(before: Table, after: Table, say: Say) -> str:
+def _shuffled(before: Position, after: Position, say: Say) -> str:
     return say["shuffled"] if after.draw_count > before.draw_count else ""
 
 
-def _won(before: Table, after: Table, who: Sequence[str], say: Say) -> str:
+def _won(before: Position, after: Position, who: Sequence[str], say: Say) -> str:
     if before.winner or not after.winner:
         return ""
     return said(say, "won", who[after.winner - 1])

@@ -18,16 +18,16 @@ def follow_wagons(match: Match, log: list[Entry], random: Random) -> Tracked:
     """No two wagons look alike: the number of a card is its face, and 0 is none."""
     tracked = Tracked(list(range(NUMBERS)))
     pile = set(range(1, NUMBERS))
-    tables = match.game.table.many(1)
-    match.game.set_up(tables[0], match.seats, match.options)
+    positions = match.game.position.many(1)
+    match.game.set_up(positions[0], match.seats, match.options)
     for number, (actor, action) in enumerate(log):
-        before, discards = int(tables[0].draw_count), tables[0].discards.sum(axis=0)
-        match.game.advance(tables, actor, action)
+        before, discards = int(positions[0].draw_count), positions[0].discards.sum(axis=0)
+        match.game.advance(positions, actor, action)
         if action >= DEAL:
             wagon = (action - DEAL) % NUMBERS
             tracked.take(number, wagon, pile)
             pile.remove(wagon)
-            if tables[0].draw_count != before - 1:
+            if positions[0].draw_count != before - 1:
                 pile.update(discards.nonzero()[0].tolist())
                 tracked.shuffle(sorted(pile))
     return tracked

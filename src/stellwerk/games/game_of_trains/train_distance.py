@@ -25,13 +25,13 @@ DIFFICULTY = (0.0, 1.0, 3.0, 6.0, 10.0, 14.0, 19.0, 25.0)
 
 def orders() -> Ints:
     """Which place each wagon comes from, after the train was rearranged."""
-    table = np.zeros((NUMBERS * WAYS, PLACES), np.int16)
-    table[:] = np.arange(PLACES)
+    position = np.zeros((NUMBERS * WAYS, PLACES), np.int16)
+    position[:] = np.arange(PLACES)
     for wagon, way in product(range(1, NUMBERS), range(WAYS)):
         ability = Ability(ABILITY[wagon])
         if ability < Ability.REMOVE_FIRST and way < len(WAYS_OF[ability]):
-            rearrange(table[wagon * WAYS + way], ability, way)
-    return table
+            rearrange(position[wagon * WAYS + way], ability, way)
+    return position
 
 
 ORDER = orders()
@@ -42,12 +42,12 @@ LAST_MOVED = np.where(MOVES.any(1), PLACES - 1 - MOVES[:, ::-1].argmax(1), 0)
 
 def distances() -> Ints:
     """Of so many missing places between two wagons, by the difference of their numbers + WAGONS."""
-    table = np.full((PLACES + 1, 2 * NUMBERS), HOPELESS, np.int16)
+    position = np.full((PLACES + 1, 2 * NUMBERS), HOPELESS, np.int16)
     for missing in range(PLACES + 1):
         for numbers in range(missing, NUMBERS):
             draws = DIFFICULTY[missing] * (WAGONS / max(1, numbers)) ** SCARCITY
-            table[missing, WAGONS + numbers + 1] = min(HOPELESS, round(A_DRAW * draws))
-    return table
+            position[missing, WAGONS + numbers + 1] = min(HOPELESS, round(A_DRAW * draws))
+    return position
 
 
 DISTANCE = distances()

@@ -3,7 +3,7 @@
 import msgspec
 
 from stellwerk.games.game_of_trains.rules.box import ABILITY, PLACES, Ability
-from stellwerk.games.game_of_trains.rules.table import Step, Table
+from stellwerk.games.game_of_trains.rules.position import Position, Step
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
 
@@ -55,19 +55,19 @@ class View(msgspec.Struct, frozen=True):
     ending: str | None
 
 
-def view(table: Table, viewer: int) -> View:
+def view(position: Position, viewer: int) -> View:
     return View(
         viewer=None if viewer == SPECTATOR else viewer + 1,
-        step=Step(table.step).name.lower(),
-        turn=int(table.seat) + 1,
-        seats=[_seat(table, seat) for seat in range(table.seats)],
-        open_cards=[_card(number) for number in table.open_cards[: table.open_count]],
-        drawn=_card(table.drawn[0]) if table.drawn[0] > 0 else None,
-        draw_pile=int(table.draw_count),
-        discard_pile=int(table.discard_count.sum()),
-        score=score_sheet(table),
-        winner=int(table.winner) or None,
-        ending=ending(table) if table.winner else None,
+        step=Step(position.step).name.lower(),
+        turn=int(position.seat) + 1,
+        seats=[_seat(position, seat) for seat in range(position.seats)],
+        open_cards=[_card(number) for number in position.open_cards[: position.open_count]],
+        drawn=_card(position.drawn[0]) if position.drawn[0] > 0 else None,
+        draw_pile=int(position.draw_count),
+        discard_pile=int(position.discard_count.sum()),
+        score=score_sheet(position),
+        winner=int(position.winner) or None,
+        ending=ending(position) if position.winner else None,
     )
 
 
@@ -79,29 +79,29 @@ def _card(number: int) -> WagonCard:
     return WagonCard(int(number), ability(int(number)))
 
 
-def _seat(table: Table, seat: int) -> SeatView:
-    count = int(table.draft_count[seat])
-    draft = table.drafts[seat, :count].tolist()
+def _seat(position: Position, seat: int) -> SeatView:
+    count = int(position.draft_count[seat])
+    draft = position.drafts[seat, :count].tolist()
     return SeatView(
-        train=[_wagon(table, seat, place) for place in range(PLACES)],
+        train=[_wagon(position, seat, place) for place in range(PLACES)],
         draft=None if UNKNOWN in draft else [_card(number) for number in sorted(draft)],
         draft_count=count,
     )
 
 
-def _wagon(table: Table, seat: int, place: int) -> WagonView:
-    number = int(table.trains[seat, place])
+def _wagon(position: Position, seat: int, place: int) -> WagonView:
+    number = int(position.trains[seat, place])
     return WagonView(
         number=number,
         ability=ability(number) if number else None,
-        locked=bool(table.locks[seat, place]),
-        ascends=bool(place == 0 or 0 < table.trains[seat, place - 1] < number),
+        locked=bool(position.locks[seat, place]),
+        ascends=bool(place == 0 or 0 < position.trains[seat, place - 1] < number),
     )
 
 
-def score_sheet(table: Table) -> list[TrainScore]:
+def score_sheet(position: Position) -> list[TrainScore]:
     """How far each train is sorted."""
-    return [_score(table.trains[seat].tolist()) for seat in range(table.seats)]
+    return [_score(position.trains[seat].tolist()) for seat in range(position.seats)]
 
 
 def _score(train: list[int]) -> TrainScore:
@@ -113,5 +113,5 @@ def _score(train: list[int]) -> TrainScore:
     return TrainScore(longest_run=longest, in_order=pairs)
 
 
-def ending(table: Table) -> str:
+def ending(position: Position) -> str:
     return "sorted"

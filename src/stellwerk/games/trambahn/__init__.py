@@ -6,10 +6,10 @@ from stellwerk.games.trambahn.phrases import ABOUT, CODES
 from stellwerk.games.trambahn.report import sentence
 from stellwerk.games.trambahn.rules.actions import format_action, format_hidden, parse_action
 from stellwerk.games.trambahn.rules.box import HAND, MOST_ROWS, SEATS
+from stellwerk.games.trambahn.rules.position import Position
 from stellwerk.games.trambahn.rules.scoring import payoff, points, ranks
 from stellwerk.games.trambahn.rules.secrets import conceal, hides, imagine
 from stellwerk.games.trambahn.rules.setup import setup
-from stellwerk.games.trambahn.rules.table import Table
 from stellwerk.games.trambahn.rules.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.trambahn.story import TELLING, money
 from stellwerk.games.trambahn.view import View, ending, score_sheet, view
@@ -23,7 +23,7 @@ GAME = Game(
         Option("free_rows", (0, 1), ABOUT["free_rows"], switch=True),
         Option("nine", (2, 3), ABOUT["nine"]),
     ),
-    table=Table,
+    position=Position,
     rules=Rules(
         *(setup, to_act, legal, chance, sample, apply, conceal, imagine, points, ranks, payoff)
     ),

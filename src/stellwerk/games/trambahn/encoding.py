@@ -24,8 +24,15 @@ from stellwerk.games.trambahn.rules.box import (
     TOURS,
     TRAM_KINDS,
 )
+from stellwerk.games.trambahn.rules.position import (
+    EVERYONE,
+    KNOWERS,
+    NOBODY,
+    Position,
+    Step,
+    value_of,
+)
 from stellwerk.games.trambahn.rules.scoring import points
-from stellwerk.games.trambahn.rules.table import EVERYONE, KNOWERS, NOBODY, Step, Table, value_of
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
@@ -73,64 +80,64 @@ def encoding(seats: int, options: Options) -> Encoding:
         Block("horse, steam, electric; by row", tuple(range(TRAM, END_STEP))),
         Block("end the step", (END_STEP,)),
     )
-    return Encoding(VERSION, FIELDS, blocks, observe, MONEY, CARD_KINDS, seats, Table)
+    return Encoding(VERSION, FIELDS, blocks, observe, MONEY, CARD_KINDS, seats, Position)
 
 
 @rule
-def observe(table: Table, seat: int, out: Ints) -> None:
+def observe(position: Position, seat: int, out: Ints) -> None:
     clear(out)
-    if Step.PASSENGERS <= table.step <= Step.TRAMS:
-        out[table.step - Step.PASSENGERS] = 1
-        out[STEPS] = table.seat == seat
-    out[STEPS + 1] = table.passengers_laid
-    n = observe_cards(table, seat, out, STEPS + 2)
-    n = observe_counts(table, seat, out, n)
-    n = observe_rows(table, seat, out, n)
-    observe_rows(table, 1 - seat, out, n)
+    if Step.PASSENGERS <= position.step <= Step.TRAMS:
+        out[position.step - Step.PASSENGERS] = 1
+        out[STEPS] = position.seat == seat
+    out[STEPS + 1] = position.passengers_laid
+    n = observe_cards(position, seat, out, STEPS + 2)
+    n = observe_counts(position, seat, out, n)
+    n = observe_rows(position, seat, out, n)
+    observe_rows(position, 1 - seat, out, n)
 
 
 @rule
-def observe_cards(table: Table, seat: int, out: Ints, n: int) -> int:
+def observe_cards(position: Position, seat: int, out: Ints, n: int) -> int:
     """Everything unseen in one heap: a card lies in the draw pile as well as in the other hand."""
-    other, own_start = 1 - seat, table.start_money[seat]
-    count_cards(table.hand[seat], 0, table.hand_count[seat], out, n)
+    other, own_start = 1 - seat, position.start_money[seat]
+    count_cards(position.hand[seat], 0, position.hand_count[seat], out, n)
     n += CARD_KINDS
-    count_cards(table.money[seat], own_start, table.money_count[seat], out, n)
-    n = write(table.discards[EVERYONE], out, n + CARD_KINDS)
-    add(table.discards[seat], out, n - CARD_KINDS)
-    write(table.draw_pile, out, n)
-    add(table.discards[NOBODY], out, n)
-    add(table.discards[other], out, n)
-    count_cards(table.hand[other], 0, table.hand_count[other], out, n)
-    count_cards(table.money[other], 0, table.money_count[other], out, n)
-    count_cards(table.money[seat], 0, own_start, out, n)
+    count_cards(position.money[seat], own_start, position.money_count[seat], out, n)
+    n = write(position.discards[EVERYONE], out, n + CARD_KINDS)
+    add(position.discards[seat], out, n - CARD_KINDS)
+    write(position.draw_pile, out, n)
+    add(position.discards[NOBODY], out, n)
+    add(position.discards[other], out, n)
+    count_cards(position.hand[other], 0, position.hand_count[other], out, n)
+    count_cards(position.money[other], 0, position.money_count[other], out, n)
+    count_cards(position.money[seat], 0, own_start, out, n)
     return n + CARD_KINDS
 
 
 @rule
-def observe_counts(table: Table, seat: int, out: Ints, n: int) -> int:
+def observe_counts(position: Position, seat: int, out: Ints, n: int) -> int:
     other = 1 - seat
-    out[n] = table.hand_count[other]
-    out[n + 1], out[n + 2] = table.money_count[seat], table.money_count[other]
-    out[n + 3], out[n + 4] = table.start_money[seat], table.start_money[other]
-    out[n + 5] = table.draw_count
+    out[n] = position.hand_count[other]
+    out[n + 1], out[n + 2] = position.money_count[seat], position.money_count[other]
+    out[n + 3], out[n + 4] = position.start_money[seat], position.start_money[other]
+    out[n + 5] = position.draw_count
     for knower in range(KNOWERS):
-        out[n + 6] += table.discard_count[knower]
+        out[n + 6] += position.discard_count[knower]
     n += 7
     for line in range(LINES):
-        for place in range(table.waiting_count[line]):
-            card = table.waiting[line, place]
+        for place in range(position.waiting_count[line]):
+            card = position.waiting[line, place]
             out[n + place] = A_CONDUCTOR_WAITS if card == CONDUCTOR else value_of(card)
         n += PASSENGERS_FOR_A_TOUR
-    n = write(table.depot, out, write(table.display, out, n))
-    out[n], out[n + 1], out[n + 2] = table.tours, points(table, seat), points(table, other)
+    n = write(position.depot, out, write(position.display, out, n))
+    out[n], out[n + 1], out[n + 2] = position.tours, points(position, seat), points(position, other)
     return n + 3
 
 
 @rule
-def observe_rows(table: Table, seat: int, out: Ints, n: int) -> int:
-    for number in range(table.row_count[seat]):
-        row = table.rows[seat, number]
+def observe_rows(position: Position, seat: int, out: Ints, n: int) -> int:
+    for number in range(position.row_count[seat]):
+        row = position.rows[seat, number]
         at = n + number * ROW_SIZE
         out[at + row.line] = 1
         out[at + LINES], out[at + LINES + 1], out[at + LINES + 2] = row.tram, row.last, row.size

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from stellwerk.core.language import Language, said
 from stellwerk.games.trambahn.phrases import CARD_COLOURS, LINES, PHRASES, TRAMS
 from stellwerk.games.trambahn.rules.box import COLOURS, SEATS, TRAM_PRICE, TRAM_VALUE
-from stellwerk.games.trambahn.rules.table import Table
+from stellwerk.games.trambahn.rules.position import Position
 
 
 def sentence(
-    before: Table, after: Table, actor: int, code: str, who: Sequence[str], language: Language
+    before: Position, after: Position, actor: int, code: str, who: Sequence[str], language: Language
 ) -> str:
     """One entry, by the table before and after it and its code as the reader may see it."""
     verb, _, rest = code.partition(" ")
@@ -20,7 +20,7 @@ def sentence(
 
 
 def _moved(
-    before: Table, after: Table, actor: int, code: str, who: Sequence[str], language: Language
+    before: Position, after: Position, actor: int, code: str, who: Sequence[str], language: Language
 ) -> str:
     verb, _, rest = code.partition(" ")
     say, player = PHRASES[language], who[actor]
@@ -62,7 +62,7 @@ def _bought(player: str, value: str, row: str, language: Language) -> str:
     return said(say, "bought", player, tram=tram, value=value, row=row, price=price)
 
 
-def _lost(before: Table, after: Table, player: str, code: str, language: Language) -> str:
+def _lost(before: Position, after: Position, player: str, code: str, language: Language) -> str:
     """Rows that were given up for want of a tram, when the turn ended with this entry."""
     rows = int(before.row_count[before.seat] - after.row_count[before.seat])
     rows += code.startswith("S") and ">" not in code
@@ -72,7 +72,7 @@ def _lost(before: Table, after: Table, player: str, code: str, language: Languag
 
 
 def _dealt(
-    before: Table, after: Table, verb: str, rest: str, who: Sequence[str], language: Language
+    before: Position, after: Position, verb: str, rest: str, who: Sequence[str], language: Language
 ) -> str:
     say = PHRASES[language]
     seat, card = rest.split(" ")
@@ -87,7 +87,7 @@ def _dealt(
     return said(say, "drew", player, card=shown) + halved
 
 
-def _tour(before: Table, after: Table, who: Sequence[str], language: Language) -> str:
+def _tour(before: Position, after: Position, who: Sequence[str], language: Language) -> str:
     if after.tours == before.tours:
         return ""
     say, tour = PHRASES[language], int(before.tours)
@@ -97,7 +97,7 @@ def _tour(before: Table, after: Table, who: Sequence[str], language: Language) -
     return say["tour"].format(number=tour + 1, line=line, both=both)
 
 
-def _extra_tour(before: Table, after: Table, player: str, language: Language) -> str:
+def _extra_tour(before: Position, after: Position, player: str, language: Language) -> str:
     seat = before.seat
     if after.extra_tours[seat] == before.extra_tours[seat]:
         return ""

@@ -28,11 +28,11 @@ def resample(match: Match, hidden: set[int], random: Random) -> list[Entry]:
 def follow_cards(match: Match, log: list[Entry], random: Random) -> Tracked:
     """Which of several cards with the same face it was is drawn by lot."""
     cards = Cards(random)
-    tables = match.game.table.many(1)
-    match.game.set_up(tables[0], match.seats, match.options)
+    positions = match.game.position.many(1)
+    match.game.set_up(positions[0], match.seats, match.options)
     for number, (actor, action) in enumerate(log):
-        match.game.advance(tables, actor, action)
-        cards.follow(number, actor, action, tables[0])
+        match.game.advance(positions, actor, action)
+        cards.follow(number, actor, action, positions[0])
     return cards.tracked
 
 

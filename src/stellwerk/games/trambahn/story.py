@@ -1,24 +1,24 @@
 """Der Spielverlauf · The story: turns, tours and extra tours."""
 
 from stellwerk.core.game import Telling
+from stellwerk.games.trambahn.rules.position import Position, Step
 from stellwerk.games.trambahn.rules.scoring import points
-from stellwerk.games.trambahn.rules.table import Step, Table
 
 
-def ends_turn(before: Table, after: Table) -> bool:
+def ends_turn(before: Position, after: Position) -> bool:
     begun = before.step != Step.SETUP
     return bool(begun and (after.step == Step.OVER or before.seat != after.seat))
 
 
-def scored(before: Table, after: Table) -> str:
+def scored(before: Position, after: Position) -> str:
     if after.tours > before.tours:
         return "tour"
     return "extra_tour" if after.extra_tours.sum() > before.extra_tours.sum() else ""
 
 
-def money(table: Table, seat: int) -> int:
+def money(position: Position, seat: int) -> int:
     """The larger pile wins where the points are equal (T13)."""
-    return int(table.money_count[seat])
+    return int(position.money_count[seat])
 
 
 TELLING = Telling(points, ends_turn, scored)

@@ -17,8 +17,8 @@ from stellwerk.games.trambahn.rules.box import (
     TRAM_VALUE,
 )
 from stellwerk.games.trambahn.rules.losing import codes_that_lose_a_row
+from stellwerk.games.trambahn.rules.position import Ending, Position, Row, Step
 from stellwerk.games.trambahn.rules.scoring import victory_points
-from stellwerk.games.trambahn.rules.table import Ending, Row, Step, Table
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import Ints
@@ -95,14 +95,16 @@ class View(msgspec.Struct, frozen=True):
     """codes with which the viewer's turn would end, and a row be given up for want of a tram"""
 
 
-def view(table: Table, viewer: int) -> View:
+def view(position: Position, viewer: int) -> View:
     return View(
         viewer=None if viewer == SPECTATOR else viewer + 1,
-        step=Step(table.step).name.lower(),
-        turn=int(table.seat) + 1,
-        seats=[_seat(table, seat, viewer) for seat in range(SEATS)],
+        step=Step(position.step).name.lower(),
+        turn=int(position.seat) + 1,
+        seats=[_seat(position, seat, viewer) for seat in range(SEATS)],
         waiting=[
-            WaitingView(LINE_NAMES[line], _cards(table.waiting[line], table.waiting_count[line]))
+            WaitingView(
+                LINE_NAMES[line], _cards(position.waiting[line], position.waiting_count[line])
+            )
             for line in range(LINES)
         ],
         trams=[
@@ -110,37 +112,40 @@ def view(table: Table, viewer: int) -> View:
                 TRAM_NAMES[kind],
                 int(TRAM_VALUE[kind]),
                 int(TRAM_PRICE[kind]),
-                int(table.display[kind]),
-                int(table.depot[kind]),
+                int(position.display[kind]),
+                int(position.depot[kind]),
             )
             for kind in range(TRAM_KINDS)
         ],
-        victory_points=_scored(int(table.nine))[:LAST_STATION],
-        draw_pile=int(table.draw_count),
-        discard_pile=int(table.discard_count.sum()),
-        passengers_laid=int(table.passengers_laid),
-        score=score_sheet(table),
-        ending=ending(table) if table.ending else None,
-        loses=codes_that_lose_a_row(table, viewer),
+        victory_points=_scored(int(position.nine))[:LAST_STATION],
+        draw_pile=int(position.draw_count),
+        discard_pile=int(position.discard_count.sum()),
+        passengers_laid=int(position.passengers_laid),
+        score=score_sheet(position),
+        ending=ending(position) if position.ending else None,
+        loses=codes_that_lose_a_row(position, viewer),
     )
 
 
-def _seat(table: Table, seat: int, viewer: int) -> SeatView:
-    count = int(table.hand_count[seat])
-    hand = table.hand[seat]
-    own_money = table.money[seat, table.start_money[seat] : table.money_count[seat]]
+def _seat(position: Position, seat: int, viewer: int) -> SeatView:
+    count = int(position.hand_count[seat])
+    hand = position.hand[seat]
+    own_money = position.money[seat, position.start_money[seat] : position.money_count[seat]]
     return SeatView(
         hand=None if UNKNOWN in hand[:count] else _cards(hand, count),
         hand_count=count,
-        money=int(table.money_count[seat]),
+        money=int(position.money_count[seat]),
         money_known=_cards(own_money, len(own_money)) if seat == viewer else [],
-        rows=[_row(table, table.rows[seat, number]) for number in range(table.row_count[seat])],
+        rows=[
+            _row(position, position.rows[seat, number])
+            for number in range(position.row_count[seat])
+        ],
     )
 
 
-def _row(table: Table, row: Row) -> RowView:
+def _row(position: Position, row: Row) -> RowView:
     cards, tram = row.cards[: row.size].tolist(), int(row.tram)
-    scored = _scored(int(table.nine))
+    scored = _scored(int(position.nine))
     return RowView(
         line=LINE_NAMES[row.line],
         cards=[format_card(card) for card in cards],
@@ -157,22 +162,22 @@ def _cards(cards: Ints, count: int) -> list[str]:
 @cache
 def _scored(nine: int) -> list[int]:
     """By card, with what a nine scores at this table."""
-    table = Table.new()
-    table.nine = nine
-    return [int(victory_points(table, card)) for card in range(CARD_KINDS)]
+    position = Position.new()
+    position.nine = nine
+    return [int(victory_points(position, card)) for card in range(CARD_KINDS)]
 
 
-def score_sheet(table: Table) -> ScoreSheet:
-    lines, scored = table.tour_line[: table.tours].tolist(), table.tour_points.T.tolist()
-    extra = table.extra_points.tolist()
+def score_sheet(position: Position) -> ScoreSheet:
+    lines, scored = position.tour_line[: position.tours].tolist(), position.tour_points.T.tolist()
+    extra = position.extra_points.tolist()
     tours = [TourScore(LINE_NAMES[line], scored[tour]) for tour, line in enumerate(lines)]
     return ScoreSheet(
         tours=tours,
-        extra_tours=table.extra_tours.tolist(),
+        extra_tours=position.extra_tours.tolist(),
         extra_points=extra,
         total=[extra[seat] + sum(tour.points[seat] for tour in tours) for seat in range(SEATS)],
     )
 
 
-def ending(table: Table) -> str:
-    return Ending(table.ending).name.lower()
+def ending(position: Position) -> str:
+    return Ending(position.ending).name.lower()

@@ -10,10 +10,10 @@ from stellwerk.games.voll_verplant.phrases import ABOUT, CODES
 from stellwerk.games.voll_verplant.report import sentence
 from stellwerk.games.voll_verplant.rules.actions import Notation, format_hidden
 from stellwerk.games.voll_verplant.rules.box import MOST_CHOICES, MOST_SEATS
+from stellwerk.games.voll_verplant.rules.position import Position
 from stellwerk.games.voll_verplant.rules.scoring import free_stations, payoff, points, ranks
 from stellwerk.games.voll_verplant.rules.secrets import conceal, hides, imagine, keeps_from
 from stellwerk.games.voll_verplant.rules.setup import lay_out, setup
-from stellwerk.games.voll_verplant.rules.table import Table
 from stellwerk.games.voll_verplant.rules.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.voll_verplant.story import TELLING
 from stellwerk.games.voll_verplant.view import View, ending, score_sheet, view
@@ -48,7 +48,7 @@ GAME = Game(
         Option("map", SHIPPED, ABOUT["map"], from_file=True, always_written=True),
         Option("special_stations", (0, 1), ABOUT["special_stations"], switch=True),
     ),
-    table=Table,
+    position=Position,
     rules=Rules(
         *(setup, to_act, legal, chance, sample, apply, conceal, imagine, points, ranks, payoff)
     ),

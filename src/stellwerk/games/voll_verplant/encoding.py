@@ -18,9 +18,9 @@ from stellwerk.games.voll_verplant.rules.actions import (
     entry,
 )
 from stellwerk.games.voll_verplant.rules.box import CARD_KINDS, MOST_CROSSES, MOST_WINDOWS
+from stellwerk.games.voll_verplant.rules.position import STATION_SETS, Position, Step, line_count
 from stellwerk.games.voll_verplant.rules.scoring import line_points
 from stellwerk.games.voll_verplant.rules.setup import lay_out
-from stellwerk.games.voll_verplant.rules.table import STATION_SETS, Step, Table, line_count
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 from stellwerk.kernel.sets import WIDE_STEP, lowest, size_of
@@ -52,16 +52,16 @@ def encoding(seats: int, options: Options) -> Encoding:
             Field(whose.format("to_act"), 1, 1, "still owes an entry in this round"),
         ]  # fmt: skip
     return Encoding(
-        VERSION, tuple(fields), blocks(city), observe, FLIP, CARD_KINDS, seats, Table,
+        VERSION, tuple(fields), blocks(city), observe, FLIP, CARD_KINDS, seats, Position,
         {"seats": np.int16(seats).tobytes(), **drawn(city)},
     )  # fmt: skip
 
 
 def drawn(city: City) -> dict[str, bytes]:
     """The fields of a table that make its map."""
-    table = Table.new()
-    lay_out(table, city)
-    return {name: getattr(table, name).tobytes() for name in MAP}
+    position = Position.new()
+    lay_out(position, city)
+    return {name: getattr(position, name).tobytes() for name in MAP}
 
 
 def blocks(city: City) -> tuple[Block, ...]:
@@ -82,37 +82,37 @@ def blocks(city: City) -> tuple[Block, ...]:
 
 
 @rule
-def observe(table: Table, seat: int, out: Ints) -> None:
-    lines, seats = int(table.lines), int(table.seats)
+def observe(position: Position, seat: int, out: Ints) -> None:
+    lines, seats = int(position.lines), int(position.seats)
     for card in range(CARD_KINDS):
-        out[card] = table.card == card
-    n = write(table.draw_pile, out, CARD_KINDS)
-    n = write(table.completed[:lines], out, n)
+        out[card] = position.card == card
+    n = write(position.draw_pile, out, CARD_KINDS)
+    n = write(position.completed[:lines], out, n)
     for turn in range(seats):
         at = seat + turn
-        n = observe_sheet(table, at - seats if at >= seats else at, turn == 0, out, n)
+        n = observe_sheet(position, at - seats if at >= seats else at, turn == 0, out, n)
 
 
 @rule
-def observe_sheet(table: Table, seat: int, own: bool, out: Ints, n: int) -> int:
+def observe_sheet(position: Position, seat: int, own: bool, out: Ints, n: int) -> int:
     """Of others, as all have seen it: without what they entered in the running round."""
-    lines, stations = int(table.lines), int(table.stations)
-    marked = table.marked[seat] if own else table.marked_before[seat]
-    filled = table.filled[seat] if own else table.filled_before[seat]
+    lines, stations = int(position.lines), int(position.stations)
+    marked = position.marked[seat] if own else position.marked_before[seat]
+    filled = position.filled[seat] if own else position.filled_before[seat]
     free, transfers, change = stations, 0, n + stations
     for part in range(STATION_SETS):
         members = int(marked[part])
-        changes = members & int(table.transfers[seat, part])
+        changes = members & int(position.transfers[seat, part])
         count = max(0, min(WIDE_STEP, stations - part * WIDE_STEP))
         n = write_members(members, count, out, n)
         change = write_members(changes, count, out, change)
         free -= size_of(members)
         while changes:
-            transfers += line_count(table, part * WIDE_STEP + lowest(changes))
+            transfers += line_count(position, part * WIDE_STEP + lowest(changes))
             changes &= changes - 1
     n = write(filled[:lines], out, change)
-    n = write(table.scored[seat, :lines], out, n)
-    penalty = free if table.seats == 1 else free // 2
-    out[n] = line_points(table, seat) + 2 * transfers - penalty
-    out[n + 1] = table.step == Step.ENTRIES and table.owing >> seat & 1
+    n = write(position.scored[seat, :lines], out, n)
+    penalty = free if position.seats == 1 else free // 2
+    out[n] = line_points(position, seat) + 2 * transfers - penalty
+    out[n + 1] = position.step == Step.ENTRIES and position.owing >> seat & 1
     return n + 2

@@ -5,8 +5,8 @@ from stellwerk.core.parts import Manner
 from stellwerk.games.voll_verplant.rules.actions import DECLINE, MARK_TRANSFER, RIDE, parts_of
 from stellwerk.games.voll_verplant.rules.box import CROSSES
 from stellwerk.games.voll_verplant.rules.crossing import free_places, station_at
+from stellwerk.games.voll_verplant.rules.position import Position, left, line_count
 from stellwerk.games.voll_verplant.rules.scoring import payoff
-from stellwerk.games.voll_verplant.rules.table import Table, left, line_count
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints, Reals
 from stellwerk.kernel.rule import fill_in, rule
@@ -26,55 +26,57 @@ WINDOWS_SOLVED = 3
 
 
 @rule
-def worth(table: Table, seat: int, action: int) -> float:
+def worth(position: Position, seat: int, action: int) -> float:
     """Stations marked, transfers where many lines meet, and no line left without a window."""
     if action == DECLINE:
         return 0.0
     if action >= RIDE:
-        return worth_of_mark(table, action - RIDE)
+        return worth_of_mark(position, action - RIDE)
     line, way, what = parts_of(action)
-    free = free_places(table, seat, line, way)
+    free = free_places(position, seat, line, way)
     if what == MARK_TRANSFER:
         marked = 1
-        total = A_LINE_AT_A_TRANSFER * line_count(table, station_at(table, line, way, lowest(free)))
+        total = A_LINE_AT_A_TRANSFER * line_count(
+            position, station_at(position, line, way, lowest(free))
+        )
     else:
         marked = what
-        total = AN_UNUSED_CROSS * (CROSSES[table.card] - what)
+        total = AN_UNUSED_CROSS * (CROSSES[position.card] - what)
     for _ in range(marked):
-        total += worth_of_mark(table, station_at(table, line, way, lowest(free)))
+        total += worth_of_mark(position, station_at(position, line, way, lowest(free)))
         free &= free - 1
-    return total + worth_of_last_window(table, seat, line, marked)
+    return total + worth_of_last_window(position, seat, line, marked)
 
 
 @rule
-def worth_of_mark(table: Table, station: int) -> float:
-    return 1.0 + A_MARK_ON_ANOTHER_LINE * (line_count(table, station) - 1)
+def worth_of_mark(position: Position, station: int) -> float:
+    return 1.0 + A_MARK_ON_ANOTHER_LINE * (line_count(position, station) - 1)
 
 
 @rule
-def worth_of_last_window(table: Table, seat: int, line: int, marked: int) -> float:
+def worth_of_last_window(position: Position, seat: int, line: int, marked: int) -> float:
     """If it leaves its line unfinished, only other lines can still complete it."""
-    last = table.filled[seat, line] + 1 == table.windows[line]
-    if not last or left(table, seat, line) == marked:
+    last = position.filled[seat, line] + 1 == position.windows[line]
+    if not last or left(position, seat, line) == marked:
         return 0.0
-    taken = table.completed[line] and table.seats > 1
-    return A_POINT_OUT_OF_REACH * float(table.later[line] if taken else table.first[line])
+    taken = position.completed[line] and position.seats > 1
+    return A_POINT_OUT_OF_REACH * float(position.later[line] if taken else position.first[line])
 
 
 by_worth = fill_in(best_of, worth=worth)
 
 
 @rule
-def quick(table: Table, seat: int, actions: Ints, count: int, random: Random) -> int:
-    return by_worth(table, seat, actions, count, random, MOVES_LOOKED_AT)
+def quick(position: Position, seat: int, actions: Ints, count: int, random: Random) -> int:
+    return by_worth(position, seat, actions, count, random, MOVES_LOOKED_AT)
 
 
 @rule
-def evaluate(table: Table, out: Reals) -> None:
-    payoff(table, out)
+def evaluate(position: Position, out: Reals) -> None:
+    payoff(position, out)
 
 
-def is_near_the_end(table: Table, seat: int) -> bool:
+def is_near_the_end(position: Position, seat: int) -> bool:
     """One seat alone has windows left, and few of them: the rest can be solved exactly."""
-    windows = table.windows_left[: table.seats].tolist()
+    windows = position.windows_left[: position.seats].tolist()
     return bool(0 < windows[seat] == sum(windows) <= WINDOWS_SOLVED)

@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from stellwerk.cartography.city import City
 from stellwerk.core.language import Language, said
 from stellwerk.games.voll_verplant.phrases import PHRASES
-from stellwerk.games.voll_verplant.rules.table import Table
+from stellwerk.games.voll_verplant.rules.position import Position
 
 Say = Mapping[str, str]
 
 
 def sentence(
-    before: Table,
-    after: Table,
+    before: Position,
+    after: Position,
     actor: int,
     code: str,
     who: Sequence[str],
@@ -41,7 +41,7 @@ def _entered(code: str, city: City, say: Say) -> str:
     return say[verb].format(line=letter + say.get(way, ""), number=what)
 
 
-def _completed(before: Table, after: Table, who: Sequence[str], city: City, say: Say) -> str:
+def _completed(before: Position, after: Position, who: Sequence[str], city: City, say: Say) -> str:
     return "".join(
         said(
             say,

@@ -20,14 +20,14 @@ def resample(match: Match, hidden: set[int], random: Random) -> list[Entry]:
 def entered_anew(match: Match, hidden: set[int], random: Random) -> list[Entry] | None:
     """None if a special station asks somebody again who was not asked, or does not."""
     game, first, world = match.game, min(hidden), list(match.log)
-    tables, out = game.table.many(2), game.action_buffer()
-    tables[:] = match.table_at(first)
+    positions, out = game.position.many(2), game.action_buffer()
+    positions[:] = match.position_at(first)
     for number in range(first, len(world)):
         seat, action = world[number]
         if number in hidden:
-            count = game.list_choices(tables[1:], seat, out, out)
+            count = game.list_choices(positions[1:], seat, out, out)
             world[number] = Entry(seat, int(out[random.randrange(count)]))
-        awaited = game.advance(tables[:1], seat, action)
-        if game.advance(tables[1:], *world[number]) != awaited:
+        awaited = game.advance(positions[:1], seat, action)
+        if game.advance(positions[1:], *world[number]) != awaited:
             return None
     return world

@@ -5,6 +5,7 @@ import msgspec
 from stellwerk.cartography.city import City
 from stellwerk.core.language import Language
 from stellwerk.games.voll_verplant.rules.box import CARD_NAMES, NO_CARD
+from stellwerk.games.voll_verplant.rules.position import Position, Step, line_count, owes
 from stellwerk.games.voll_verplant.rules.scoring import (
     free_stations,
     line_points,
@@ -12,7 +13,6 @@ from stellwerk.games.voll_verplant.rules.scoring import (
     points,
     transfer_sum,
 )
-from stellwerk.games.voll_verplant.rules.table import Step, Table, line_count, owes
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.sets import members
 
@@ -119,27 +119,27 @@ def verdict(total: int) -> int:
     return len(VERDICTS)
 
 
-def view(table: Table, viewer: int, city: City) -> View:
-    over = table.step == Step.OVER
+def view(position: Position, viewer: int, city: City) -> View:
+    over = position.step == Step.OVER
     return View(
         viewer=None if viewer == SPECTATOR else viewer + 1,
         map=city.id,
-        step=Step(table.step).name.lower(),
-        card=None if table.card == NO_CARD else CARD_NAMES[table.card],
-        pile=dict(zip(CARD_NAMES, table.draw_pile.tolist(), strict=True)),
-        lines=[_line_of_map(table, city, number) for number in range(table.lines)],
+        step=Step(position.step).name.lower(),
+        card=None if position.card == NO_CARD else CARD_NAMES[position.card],
+        pile=dict(zip(CARD_NAMES, position.draw_pile.tolist(), strict=True)),
+        lines=[_line_of_map(position, city, number) for number in range(position.lines)],
         stations=[
             StationOfMap(s.id, s.x, s.y, s.name, s.id in city.special)
             for s in city.stations.values()
         ],
         ring=city.ring,
-        sheets=[_sheet(table, seat, city) for seat in range(table.seats)],
-        verdict=verdict(int(points(table, 0))) if over and table.seats == 1 else None,
-        ending=ending(table) if over else None,
+        sheets=[_sheet(position, seat, city) for seat in range(position.seats)],
+        verdict=verdict(int(points(position, 0))) if over and position.seats == 1 else None,
+        ending=ending(position) if over else None,
     )
 
 
-def _line_of_map(table: Table, city: City, number: int) -> LineOfMap:
+def _line_of_map(position: Position, city: City, number: int) -> LineOfMap:
     line = city.lines[number]
     return LineOfMap(
         letter=line.letter,
@@ -148,52 +148,52 @@ def _line_of_map(table: Table, city: City, number: int) -> LineOfMap:
         windows=line.windows,
         first=line.first,
         later=line.later,
-        taken=bool(table.completed[number]),
+        taken=bool(position.completed[number]),
     )
 
 
-def _sheet(table: Table, seat: int, city: City) -> SheetView:
-    ids, transfers = list(city.stations), members(table.transfers[seat])
+def _sheet(position: Position, seat: int, city: City) -> SheetView:
+    ids, transfers = list(city.stations), members(position.transfers[seat])
     return SheetView(
         marks={
-            ids[place]: str(line_count(table, place)) if place in transfers else "x"
-            for place in members(table.marked[seat])
+            ids[place]: str(line_count(position, place)) if place in transfers else "x"
+            for place in members(position.marked[seat])
         },
-        lines=[_line(table, seat, number, city) for number in range(table.lines)],
-        score=score_fields(table, seat),
-        answers=bool(owes(table, seat)),
-        again=bool(owes(table, seat) and has_written(table, seat)),
+        lines=[_line(position, seat, number, city) for number in range(position.lines)],
+        score=score_fields(position, seat),
+        answers=bool(owes(position, seat)),
+        again=bool(owes(position, seat) and has_written(position, seat)),
     )
 
 
-def _line(table: Table, seat: int, number: int, city: City) -> LineView:
-    written = table.written[seat, number, : table.windows[number]].tolist()
+def _line(position: Position, seat: int, number: int, city: City) -> LineView:
+    written = position.written[seat, number, : position.windows[number]].tolist()
     return LineView(
         letter=city.lines[number].letter,
         windows=[CARD_NAMES[card - 1] if card else None for card in written],
-        left=int(table.free[seat, number]).bit_count(),
-        points=int(table.scored[seat, number]),
+        left=int(position.free[seat, number]).bit_count(),
+        points=int(position.scored[seat, number]),
     )
 
 
-def has_written(table: Table, seat: int) -> bool:
+def has_written(position: Position, seat: int) -> bool:
     """Whether a window was filled in this round."""
-    return bool((table.filled[seat] != table.filled_before[seat]).any())
+    return bool((position.filled[seat] != position.filled_before[seat]).any())
 
 
-def score_fields(table: Table, seat: int) -> ScoreFields:
+def score_fields(position: Position, seat: int) -> ScoreFields:
     return ScoreFields(
-        lines=int(line_points(table, seat)),
-        transfers=int(transfer_sum(table, seat)),
-        free_stations=int(free_stations(table, seat)),
-        penalty=int(penalty(table, seat)),
-        total=int(points(table, seat)),
+        lines=int(line_points(position, seat)),
+        transfers=int(transfer_sum(position, seat)),
+        free_stations=int(free_stations(position, seat)),
+        penalty=int(penalty(position, seat)),
+        total=int(points(position, seat)),
     )
 
 
-def score_sheet(table: Table) -> list[ScoreFields]:
-    return [score_fields(table, seat) for seat in range(table.seats)]
+def score_sheet(position: Position) -> list[ScoreFields]:
+    return [score_fields(position, seat) for seat in range(position.seats)]
 
 
-def ending(table: Table) -> str:
+def ending(position: Position) -> str:
     return "windows_full"

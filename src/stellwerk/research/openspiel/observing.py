@@ -21,7 +21,7 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """The numbers of docs/research.md; of the past only what they tell."""
-        self.encoding.observe(state.match.table, player, self._seen)
+        self.encoding.observe(state.match.position, player, self._seen)
         self.tensor[:] = self._seen
 
     def string_from(self, state: Any, player: int) -> str:

@@ -34,10 +34,10 @@ class State(pyspiel.State):  # type: ignore[misc]
         match = self.match
         worth = np.zeros(match.seats)
         if match.is_over():
-            match.game.rules.payoff(match.table, worth)
+            match.game.rules.payoff(match.position, worth)
         elif self.is_terminal():
             alone = match.seats == 1
-            worth[:] = match.game.rules.points(match.table, 0) if alone else 1 / match.seats
+            worth[:] = match.game.rules.points(match.position, 0) if alone else 1 / match.seats
         returns: list[float] = worth.tolist()
         return returns
 

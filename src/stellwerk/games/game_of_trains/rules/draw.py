@@ -3,26 +3,26 @@
 from stellwerk.games.game_of_trains.rules.actions import PUT
 from stellwerk.games.game_of_trains.rules.box import PLACES
 from stellwerk.games.game_of_trains.rules.open_cards import lay_open
+from stellwerk.games.game_of_trains.rules.position import Position, Step
 from stellwerk.games.game_of_trains.rules.protection import lose_lock
-from stellwerk.games.game_of_trains.rules.table import Step, Table
 from stellwerk.kernel.piles import shuffle_discards, take_from_pile
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
 
 @rule
-def take_wagon(table: Table, wagon: int) -> None:
+def take_wagon(position: Position, wagon: int) -> None:
     """With the last card the discard pile becomes the draw pile at once (G8)."""
-    take_from_pile(table, wagon)
-    if table.draw_count == 0:
-        shuffle_discards(table)
+    take_from_pile(position, wagon)
+    if position.draw_count == 0:
+        shuffle_discards(position)
 
 
 @rule
-def draw_car(table: Table, wagon: int) -> None:
-    take_wagon(table, wagon)
-    table.drawn[0] = wagon
-    table.step = Step.PUT
+def draw_car(position: Position, wagon: int) -> None:
+    take_wagon(position, wagon)
+    position.drawn[0] = wagon
+    position.step = Step.PUT
 
 
 @rule
@@ -33,8 +33,8 @@ def legal_puts(out: Ints) -> int:
 
 
 @rule
-def put(table: Table, place: int) -> None:
-    lose_lock(table, table.seat, place)
-    lay_open(table, table.trains[table.seat, place])
-    table.trains[table.seat, place] = table.drawn[0]
-    table.drawn[0] = 0
+def put(position: Position, place: int) -> None:
+    lose_lock(position, position.seat, place)
+    lay_open(position, position.trains[position.seat, place])
+    position.trains[position.seat, place] = position.drawn[0]
+    position.drawn[0] = 0

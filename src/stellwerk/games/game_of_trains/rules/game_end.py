@@ -4,42 +4,42 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stellwerk.games.game_of_trains.rules.box import PLACES
-from stellwerk.games.game_of_trains.rules.table import Step, Table
+from stellwerk.games.game_of_trains.rules.position import Position, Step
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
 
 @rule
-def is_sorted(table: Table, seat: int) -> bool:
+def is_sorted(position: Position, seat: int) -> bool:
     """All seven wagons, ascending from the locomotive; a train with a gap is not."""
-    ascending = bool(table.trains[seat, 0] > 0)
+    ascending = bool(position.trains[seat, 0] > 0)
     for place in range(1, PLACES):
-        ascending &= bool(table.trains[seat, place] > table.trains[seat, place - 1])
+        ascending &= bool(position.trains[seat, place] > position.trains[seat, place - 1])
     return ascending
 
 
 @rule
-def look_for_winner(table: Table, seat: int) -> bool:
-    if is_sorted(table, seat):
-        table.winner = seat + 1
-        table.step = Step.OVER
+def look_for_winner(position: Position, seat: int) -> bool:
+    if is_sorted(position, seat):
+        position.winner = seat + 1
+        position.step = Step.OVER
         return True
     return False
 
 
 @rule
-def points(table: Table, seat: int) -> int:
-    return 1 if table.winner == seat + 1 else 0
+def points(position: Position, seat: int) -> int:
+    return 1 if position.winner == seat + 1 else 0
 
 
 @rule
-def ranks(table: Table, out: Ints) -> None:
-    for seat in range(table.seats):
-        out[seat] = 1 if table.winner == seat + 1 else 2
+def ranks(position: Position, out: Ints) -> None:
+    for seat in range(position.seats):
+        out[seat] = 1 if position.winner == seat + 1 else 2
 
 
 @rule
-def payoff(table: Table, out: NDArray[np.float64]) -> None:
+def payoff(position: Position, out: NDArray[np.float64]) -> None:
     """A win is worth 1."""
-    for seat in range(table.seats):
-        out[seat] = points(table, seat)
+    for seat in range(position.seats):
+        out[seat] = points(position, seat)

@@ -1,8 +1,8 @@
 """Tauschen und bewegen · Swapping and moving wagons of the own train."""
 
 from stellwerk.games.game_of_trains.rules.box import Ability
+from stellwerk.games.game_of_trains.rules.position import Position
 from stellwerk.games.game_of_trains.rules.protection import lose_lock
-from stellwerk.games.game_of_trains.rules.table import Table
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
@@ -43,10 +43,10 @@ def move_two_right(train: Ints, place: int) -> None:
 
 
 @rule
-def lose_locks(table: Table, ability: int, place: int) -> None:
+def lose_locks(position: Position, ability: int, place: int) -> None:
     """Of every wagon that is no longer where it was, also if it was only shifted along (G3)."""
-    lose_lock(table, table.seat, place)
+    lose_lock(position, position.seat, place)
     if ability != Ability.SWAP_WITH_ONE_BETWEEN:
-        lose_lock(table, table.seat, place + 1)
+        lose_lock(position, position.seat, place + 1)
     if ability != Ability.SWAP_NEIGHBOURS:
-        lose_lock(table, table.seat, place + 2)
+        lose_lock(position, position.seat, place + 2)

@@ -4,49 +4,49 @@ from stellwerk.games.game_of_trains.rules.actions import REFILL
 from stellwerk.games.game_of_trains.rules.box import ABILITY, NUMBERS, PLACE_REMOVED
 from stellwerk.games.game_of_trains.rules.draw import take_wagon
 from stellwerk.games.game_of_trains.rules.open_cards import lay_open
-from stellwerk.games.game_of_trains.rules.table import EVERYONE, Step, Table, clockwise
+from stellwerk.games.game_of_trains.rules.position import EVERYONE, Position, Step, clockwise
 from stellwerk.kernel.piles import discard
 from stellwerk.kernel.rule import rule
 
 
 @rule
-def remove_wagons(table: Table, card: int) -> None:
+def remove_wagons(position: Position, card: int) -> None:
     """All wagons come out first, clockwise from the active seat; a protected one stays (G2, G6)."""
-    table.used = card
+    position.used = card
     place = PLACE_REMOVED[ABILITY[card]]
-    seat = int(table.seat)
-    for _ in range(table.seats):
-        if table.locks[seat, place] == 0:
-            lay_open(table, table.trains[seat, place])
-            table.trains[seat, place] = 0
-        seat = clockwise(table, seat)
-    table.step = Step.REFILL
+    seat = int(position.seat)
+    for _ in range(position.seats):
+        if position.locks[seat, place] == 0:
+            lay_open(position, position.trains[seat, place])
+            position.trains[seat, place] = 0
+        seat = clockwise(position, seat)
+    position.step = Step.REFILL
 
 
 @rule
-def seat_with_a_gap(table: Table) -> int:
+def seat_with_a_gap(position: Position) -> int:
     """The next to draw, clockwise from the active seat; -1 if all trains are full."""
-    place = PLACE_REMOVED[ABILITY[table.used]]
-    seat = int(table.seat)
-    for _ in range(table.seats):
-        if table.trains[seat, place] == 0:
+    place = PLACE_REMOVED[ABILITY[position.used]]
+    seat = int(position.seat)
+    for _ in range(position.seats):
+        if position.trains[seat, place] == 0:
             return seat
-        seat = clockwise(table, seat)
+        seat = clockwise(position, seat)
     return -1
 
 
 @rule
-def next_refill(table: Table) -> int:
-    return REFILL + seat_with_a_gap(table) * NUMBERS
+def next_refill(position: Position) -> int:
+    return REFILL + seat_with_a_gap(position) * NUMBERS
 
 
 @rule
-def refill(table: Table, seat: int, wagon: int) -> None:
-    take_wagon(table, wagon)
-    table.trains[seat, PLACE_REMOVED[ABILITY[table.used]]] = wagon
+def refill(position: Position, seat: int, wagon: int) -> None:
+    take_wagon(position, wagon)
+    position.trains[seat, PLACE_REMOVED[ABILITY[position.used]]] = wagon
 
 
 @rule
-def lay_used_card_away(table: Table) -> None:
-    discard(table, table.used, EVERYONE)
-    table.used = 0
+def lay_used_card_away(position: Position) -> None:
+    discard(position, position.used, EVERYONE)
+    position.used = 0

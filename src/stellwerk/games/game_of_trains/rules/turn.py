@@ -20,6 +20,7 @@ from stellwerk.games.game_of_trains.rules.box import NUMBERS, PLACES
 from stellwerk.games.game_of_trains.rules.draw import draw_car, legal_puts, put
 from stellwerk.games.game_of_trains.rules.game_end import look_for_winner
 from stellwerk.games.game_of_trains.rules.open_cards import cancel_pairs
+from stellwerk.games.game_of_trains.rules.position import Position, Step, clockwise
 from stellwerk.games.game_of_trains.rules.removal import (
     lay_used_card_away,
     next_refill,
@@ -27,7 +28,6 @@ from stellwerk.games.game_of_trains.rules.removal import (
     seat_with_a_gap,
 )
 from stellwerk.games.game_of_trains.rules.setup import deal, draft, keep, legal_keeps, next_to_deal
-from stellwerk.games.game_of_trains.rules.table import Step, Table, clockwise
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.bag import list_kinds, single_from
 from stellwerk.kernel.random import Random
@@ -36,102 +36,102 @@ from stellwerk.kernel.rule import rule
 
 
 @rule
-def to_act(table: Table) -> int:
-    if table.step == Step.OVER:
+def to_act(position: Position) -> int:
+    if position.step == Step.OVER:
         return 0
-    if table.step == Step.KEEP or table.step == Step.ACTION or table.step == Step.PUT:
-        return 1 << table.seat
+    if position.step == Step.KEEP or position.step == Step.ACTION or position.step == Step.PUT:
+        return 1 << position.seat
     return 1 << CHANCE
 
 
 @rule
-def legal(table: Table, seat: int, out: Ints) -> int:
-    if seat != table.seat:
+def legal(position: Position, seat: int, out: Ints) -> int:
+    if seat != position.seat:
         return 0
-    if table.step == Step.ACTION:
+    if position.step == Step.ACTION:
         out[0] = DRAW
-        return legal_uses(table, seat, out, 1)
-    if table.step == Step.PUT:
+        return legal_uses(position, seat, out, 1)
+    if position.step == Step.PUT:
         return legal_puts(out)
-    if table.step == Step.KEEP:
-        return legal_keeps(table, seat, out)
+    if position.step == Step.KEEP:
+        return legal_keeps(position, seat, out)
     return 0
 
 
 @rule
-def chance(table: Table, out: Ints, weights: Ints) -> int:
+def chance(position: Position, out: Ints, weights: Ints) -> int:
     """Every wagon in the draw pile."""
-    return list_kinds(table.draw_pile, wagon_drawn_next(table), out, weights)
+    return list_kinds(position.draw_pile, wagon_drawn_next(position), out, weights)
 
 
 @rule
-def sample(table: Table, random: Random) -> int:
-    return wagon_drawn_next(table) + single_from(table.draw_pile, table.draw_count, random)
+def sample(position: Position, random: Random) -> int:
+    return wagon_drawn_next(position) + single_from(position.draw_pile, position.draw_count, random)
 
 
 @rule
-def wagon_drawn_next(table: Table) -> int:
+def wagon_drawn_next(position: Position) -> int:
     """The first of the outcomes: the wagon that would be number 0."""
-    if table.step == Step.CAR:
+    if position.step == Step.CAR:
         return CAR
-    if table.step == Step.REFILL:
-        return next_refill(table)
-    return next_to_deal(table)
+    if position.step == Step.REFILL:
+        return next_refill(position)
+    return next_to_deal(position)
 
 
 @rule
-def apply(table: Table, actor: int, action: int) -> None:
+def apply(position: Position, actor: int, action: int) -> None:
     if action < DEAL:
-        act(table, action)
+        act(position, action)
     elif action < REFILL:
         if action < DRAFT:
-            deal(table, (action - DEAL) // NUMBERS, (action - DEAL) % NUMBERS)
+            deal(position, (action - DEAL) // NUMBERS, (action - DEAL) % NUMBERS)
         else:
-            draft(table, (action - DRAFT) // NUMBERS, (action - DRAFT) % NUMBERS)
+            draft(position, (action - DRAFT) // NUMBERS, (action - DRAFT) % NUMBERS)
     elif action < CAR:
         seat = (action - REFILL) // NUMBERS
-        refill(table, seat, (action - REFILL) % NUMBERS)
-        if not look_for_winner(table, seat):
-            after_removal(table)
+        refill(position, seat, (action - REFILL) % NUMBERS)
+        if not look_for_winner(position, seat):
+            after_removal(position)
     else:
-        draw_car(table, action - CAR)
+        draw_car(position, action - CAR)
 
 
 @rule
-def act(table: Table, action: int) -> None:
+def act(position: Position, action: int) -> None:
     """What a seat decides."""
     if action == DRAW:
-        table.step = Step.CAR
+        position.step = Step.CAR
     elif action < USE:
-        put(table, action - PUT)
-        if not look_for_winner(table, table.seat):
-            finish_action(table)
+        put(position, action - PUT)
+        if not look_for_winner(position, position.seat):
+            finish_action(position)
     elif action < KEEP:
-        use(table, (action - USE) // WAYS, (action - USE) % WAYS)
-        if table.step == Step.REFILL:
-            after_removal(table)
-        elif not look_for_winner(table, table.seat):
-            next_turn(table)  # no card was laid, so there are no new pairs
+        use(position, (action - USE) // WAYS, (action - USE) % WAYS)
+        if position.step == Step.REFILL:
+            after_removal(position)
+        elif not look_for_winner(position, position.seat):
+            next_turn(position)  # no card was laid, so there are no new pairs
     else:
-        keep(table, (action - KEEP) // PLACES, (action - KEEP) % PLACES)
+        keep(position, (action - KEEP) // PLACES, (action - KEEP) % PLACES)
 
 
 @rule
-def after_removal(table: Table) -> None:
+def after_removal(position: Position) -> None:
     """Once all gaps are filled the used card is discarded, and then pairs are cancelled."""
-    if seat_with_a_gap(table) < 0:
-        lay_used_card_away(table)
-        finish_action(table)
+    if seat_with_a_gap(position) < 0:
+        lay_used_card_away(position)
+        finish_action(position)
 
 
 @rule
-def finish_action(table: Table) -> None:
+def finish_action(position: Position) -> None:
     """Wagons were laid open: pairs among them are cancelled."""
-    cancel_pairs(table)
-    next_turn(table)
+    cancel_pairs(position)
+    next_turn(position)
 
 
 @rule
-def next_turn(table: Table) -> None:
-    table.seat = clockwise(table, table.seat)
-    table.step = Step.ACTION
+def next_turn(position: Position) -> None:
+    position.seat = clockwise(position, position.seat)
+    position.step = Step.ACTION

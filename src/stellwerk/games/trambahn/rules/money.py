@@ -1,25 +1,25 @@
 """Geldstapel · The money pile: face down, and money always leaves it from the top (T10)."""
 
-from stellwerk.games.trambahn.rules.table import NOBODY, Table
+from stellwerk.games.trambahn.rules.position import NOBODY, Position
 from stellwerk.kernel.piles import discard
 from stellwerk.kernel.rule import rule
 
 
 @rule
-def lay_on_money(table: Table, seat: int, card: int) -> None:
-    table.money[seat, table.money_count[seat]] = card
-    table.money_count[seat] += 1
+def lay_on_money(position: Position, seat: int, card: int) -> None:
+    position.money[seat, position.money_count[seat]] = card
+    position.money_count[seat] += 1
 
 
 @rule
-def give_up_money(table: Table, seat: int, amount: int) -> None:
+def give_up_money(position: Position, seat: int, amount: int) -> None:
     """Face down to the discards: a seat knows what it laid, nobody the start money (T14)."""
     for _ in range(amount):
-        table.money_count[seat] -= 1
-        top = table.money_count[seat]
+        position.money_count[seat] -= 1
+        top = position.money_count[seat]
         knower = seat
-        if top < table.start_money[seat]:
-            table.start_money[seat] = top
+        if top < position.start_money[seat]:
+            position.start_money[seat] = top
             knower = NOBODY
-        discard(table, table.money[seat, top], knower)
-        table.money[seat, top] = 0
+        discard(position, position.money[seat, top], knower)
+        position.money[seat, top] = 0

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stellwerk.games.trambahn.rules.actions import DEAL, INCOME, MONEY, TRAM
 from stellwerk.games.trambahn.rules.box import CARD_KINDS, SEATS
-from stellwerk.games.trambahn.rules.table import EVERYONE, Table, add_to_hand
+from stellwerk.games.trambahn.rules.position import EVERYONE, Position, add_to_hand
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.piles import (
     UNKNOWN,
@@ -19,35 +19,35 @@ from stellwerk.kernel.rule import rule
 
 
 @rule
-def conceal(table: Table, viewer: int) -> None:
+def conceal(position: Position, viewer: int) -> None:
     """How many cards lie where is public; a seat knows its hand and the money it laid itself."""
     for seat in range(SEATS):
         if seat == viewer:
-            hide(table, table.money[seat], table.start_money[seat])
+            hide(position, position.money[seat], position.start_money[seat])
         else:
-            hide(table, table.money[seat], table.money_count[seat])
-            hide(table, table.hand[seat], table.hand_count[seat])
-    hide_discards(table, viewer, EVERYONE)
+            hide(position, position.money[seat], position.money_count[seat])
+            hide(position, position.hand[seat], position.hand_count[seat])
+    hide_discards(position, viewer, EVERYONE)
 
 
 @rule
-def imagine(table: Table, random: Random) -> None:
+def imagine(position: Position, random: Random) -> None:
     for seat in range(SEATS):
-        imagine_hand(table, seat, random)
-        imagine_cards(table, table.money[seat], table.money_count[seat], random)
-    imagine_discards(table, random)
+        imagine_hand(position, seat, random)
+        imagine_cards(position, position.money[seat], position.money_count[seat], random)
+    imagine_discards(position, random)
 
 
 @rule
-def imagine_hand(table: Table, seat: int, random: Random) -> None:
-    count = table.hand_count[seat]
-    if count > 0 and table.hand[seat, 0] == UNKNOWN:
-        table.hand_count[seat] = 0
+def imagine_hand(position: Position, seat: int, random: Random) -> None:
+    count = position.hand_count[seat]
+    if count > 0 and position.hand[seat, 0] == UNKNOWN:
+        position.hand_count[seat] = 0
         for _ in range(count):
-            add_to_hand(table, seat, imagine_card(table, random))
+            add_to_hand(position, seat, imagine_card(position, random))
 
 
-def hides(table: Table, log: Sequence[Entry], number: int, viewer: int) -> bool:
+def hides(position: Position, log: Sequence[Entry], number: int, viewer: int) -> bool:
     """Start money from everyone, dealt cards and income from everyone but their seat."""
     actor, action = log[number]
     if MONEY <= action < DEAL:

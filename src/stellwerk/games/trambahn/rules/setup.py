@@ -14,7 +14,7 @@ from stellwerk.games.trambahn.rules.box import (
     TRAM_KINDS,
 )
 from stellwerk.games.trambahn.rules.money import lay_on_money
-from stellwerk.games.trambahn.rules.table import Table, add_to_hand, value_of
+from stellwerk.games.trambahn.rules.position import Position, add_to_hand, value_of
 from stellwerk.games.trambahn.rules.trams import refill_display
 from stellwerk.kernel.piles import take_from_pile
 from stellwerk.kernel.record import Ints
@@ -22,47 +22,47 @@ from stellwerk.kernel.rule import rule
 
 
 @rule
-def setup(table: Table, seats: int, options: Ints) -> None:
+def setup(position: Position, seats: int, options: Ints) -> None:
     """A, B: all cards in the draw pile, the trams sorted with three on display."""
-    table.free_rows = options[0]
-    table.nine = options[1]
+    position.free_rows = options[0]
+    position.nine = options[1]
     for card in range(CONDUCTOR):
-        table.draw_pile[card] = COPIES[value_of(card) - 1]
-    table.draw_pile[CONDUCTOR] = CONDUCTORS
-    table.draw_count = CARDS
+        position.draw_pile[card] = COPIES[value_of(card) - 1]
+    position.draw_pile[CONDUCTOR] = CONDUCTORS
+    position.draw_count = CARDS
     for kind in range(TRAM_KINDS):
-        table.depot[kind] = TRAM_COPIES[kind]
-    refill_display(table)
+        position.depot[kind] = TRAM_COPIES[kind]
+    refill_display(position)
 
 
 @rule
-def next_to_deal(table: Table) -> int:
+def next_to_deal(position: Position) -> int:
     """C: twelve money cards, fifteen for the second seat, then six hand cards each.
 
     The first of the outcomes that chance may choose from: MONEY or DEAL of a seat.
     """
     for seat in range(SEATS):
-        if table.money_count[seat] < START_MONEY[seat]:
+        if position.money_count[seat] < START_MONEY[seat]:
             return MONEY + seat * CARD_KINDS
-    if table.hand_count[0] < HAND:
+    if position.hand_count[0] < HAND:
         return DEAL
     return DEAL + CARD_KINDS
 
 
 @rule
-def is_dealt(table: Table) -> bool:
-    return bool(table.hand_count[1] == HAND)
+def is_dealt(position: Position) -> bool:
+    return bool(position.hand_count[1] == HAND)
 
 
 @rule
-def deal_money(table: Table, seat: int, card: int) -> None:
+def deal_money(position: Position, seat: int, card: int) -> None:
     """Start money is laid down unseen."""
-    take_from_pile(table, card)
-    lay_on_money(table, seat, card)
-    table.start_money[seat] += 1
+    take_from_pile(position, card)
+    lay_on_money(position, seat, card)
+    position.start_money[seat] += 1
 
 
 @rule
-def deal_to_hand(table: Table, seat: int, card: int) -> None:
-    take_from_pile(table, card)
-    add_to_hand(table, seat, card)
+def deal_to_hand(position: Position, seat: int, card: int) -> None:
+    take_from_pile(position, card)
+    add_to_hand(position, seat, card)

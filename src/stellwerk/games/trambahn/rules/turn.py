@@ -21,9 +21,9 @@ from stellwerk.games.trambahn.rules.passengers import (
     passenger_of,
     place_passenger,
 )
+from stellwerk.games.trambahn.rules.position import Ending, Position, Step
 from stellwerk.games.trambahn.rules.setup import deal_money, deal_to_hand, is_dealt, next_to_deal
 from stellwerk.games.trambahn.rules.stations import legal_stations, place_station
-from stellwerk.games.trambahn.rules.table import Ending, Step, Table
 from stellwerk.games.trambahn.rules.trams import buy_tram, can_buy_a_tram, legal_trams
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.bag import kind_from, list_kinds
@@ -33,111 +33,111 @@ from stellwerk.kernel.rule import rule
 
 
 @rule
-def to_act(table: Table) -> int:
-    if table.step == Step.OVER:
+def to_act(position: Position) -> int:
+    if position.step == Step.OVER:
         return 0
-    if table.step == Step.SETUP or table.step == Step.DRAW:
+    if position.step == Step.SETUP or position.step == Step.DRAW:
         return 1 << CHANCE
-    return 1 << table.seat
+    return 1 << position.seat
 
 
 @rule
-def legal(table: Table, seat: int, out: Ints) -> int:
-    if seat != table.seat:
+def legal(position: Position, seat: int, out: Ints) -> int:
+    if seat != position.seat:
         return 0
-    if table.step == Step.PASSENGERS:
-        return legal_passengers(table, seat, out)
-    if table.step == Step.STATIONS:
-        return legal_stations(table, seat, out)
-    if table.step == Step.INCOME:
-        return legal_income(table, seat, out)
-    if table.step == Step.TRAMS:
-        return legal_trams(table, seat, out)
+    if position.step == Step.PASSENGERS:
+        return legal_passengers(position, seat, out)
+    if position.step == Step.STATIONS:
+        return legal_stations(position, seat, out)
+    if position.step == Step.INCOME:
+        return legal_income(position, seat, out)
+    if position.step == Step.TRAMS:
+        return legal_trams(position, seat, out)
     return 0
 
 
 @rule
-def chance(table: Table, out: Ints, weights: Ints) -> int:
+def chance(position: Position, out: Ints, weights: Ints) -> int:
     """Every card in the draw pile, as often as it lies there."""
-    return list_kinds(table.draw_pile, card_dealt_next(table), out, weights)
+    return list_kinds(position.draw_pile, card_dealt_next(position), out, weights)
 
 
 @rule
-def sample(table: Table, random: Random) -> int:
-    return card_dealt_next(table) + kind_from(table.draw_pile, table.draw_count, random)
+def sample(position: Position, random: Random) -> int:
+    return card_dealt_next(position) + kind_from(position.draw_pile, position.draw_count, random)
 
 
 @rule
-def card_dealt_next(table: Table) -> int:
+def card_dealt_next(position: Position) -> int:
     """The first of the outcomes: the card that would be number 0."""
-    if table.step == Step.SETUP:
-        return next_to_deal(table)
-    return DEAL + table.seat * CARD_KINDS
+    if position.step == Step.SETUP:
+        return next_to_deal(position)
+    return DEAL + position.seat * CARD_KINDS
 
 
 @rule
-def apply(table: Table, actor: int, action: int) -> None:
+def apply(position: Position, actor: int, action: int) -> None:
     if action < STATION:
-        place_passenger(table, passenger_of(action), line_for(action))
+        place_passenger(position, passenger_of(action), line_for(action))
     elif action < INCOME:
         place_station(
-            table, (action - STATION) // (MOST_ROWS + 1), (action - STATION) % (MOST_ROWS + 1)
+            position, (action - STATION) // (MOST_ROWS + 1), (action - STATION) % (MOST_ROWS + 1)
         )
     elif action < TRAM:
-        lay_income(table, action - INCOME)
+        lay_income(position, action - INCOME)
     elif action < END_STEP:
-        buy_tram(table, (action - TRAM) // MOST_ROWS, (action - TRAM) % MOST_ROWS)
+        buy_tram(position, (action - TRAM) // MOST_ROWS, (action - TRAM) % MOST_ROWS)
     elif action == END_STEP:
-        next_step(table)
+        next_step(position)
     elif action < DEAL:
-        deal_money(table, (action - MONEY) // CARD_KINDS, (action - MONEY) % CARD_KINDS)
+        deal_money(position, (action - MONEY) // CARD_KINDS, (action - MONEY) % CARD_KINDS)
     else:
-        deal_to_hand(table, (action - DEAL) // CARD_KINDS, (action - DEAL) % CARD_KINDS)
-        if table.draw_count == 0:
-            renew_draw_pile(table)
-    settle(table)
+        deal_to_hand(position, (action - DEAL) // CARD_KINDS, (action - DEAL) % CARD_KINDS)
+        if position.draw_count == 0:
+            renew_draw_pile(position)
+    settle(position)
 
 
 @rule
-def settle(table: Table) -> None:
-    while nothing_to_do(table):
-        next_step(table)
+def settle(position: Position) -> None:
+    while nothing_to_do(position):
+        next_step(position)
 
 
 @rule
-def nothing_to_do(table: Table) -> bool:
-    hand = table.hand_count[table.seat]
-    if table.step == Step.SETUP:
-        return is_dealt(table)
-    if table.step == Step.PASSENGERS:
-        return bool(hand == 0 or table.passengers_laid == MOST_PASSENGERS_A_TURN)
-    if table.step == Step.STATIONS or table.step == Step.INCOME:
+def nothing_to_do(position: Position) -> bool:
+    hand = position.hand_count[position.seat]
+    if position.step == Step.SETUP:
+        return is_dealt(position)
+    if position.step == Step.PASSENGERS:
+        return bool(hand == 0 or position.passengers_laid == MOST_PASSENGERS_A_TURN)
+    if position.step == Step.STATIONS or position.step == Step.INCOME:
         return bool(hand == 0)
-    if table.step == Step.TRAMS:
-        return not can_buy_a_tram(table, table.seat)
-    if table.step == Step.DRAW:
-        return bool(hand == HAND or table.draw_count == 0)
+    if position.step == Step.TRAMS:
+        return not can_buy_a_tram(position, position.seat)
+    if position.step == Step.DRAW:
+        return bool(hand == HAND or position.draw_count == 0)
     return False
 
 
 @rule
-def next_step(table: Table) -> None:
-    if table.step == Step.SETUP:
-        table.step = Step.PASSENGERS
-    elif table.step == Step.DRAW:
-        next_turn(table)
+def next_step(position: Position) -> None:
+    if position.step == Step.SETUP:
+        position.step = Step.PASSENGERS
+    elif position.step == Step.DRAW:
+        next_turn(position)
     else:
-        table.step += 1
-        if table.step == Step.DRAW:
-            begin_to_draw(table)
+        position.step += 1
+        if position.step == Step.DRAW:
+            begin_to_draw(position)
 
 
 @rule
-def next_turn(table: Table) -> None:
-    if is_exhausted(table):
-        table.step = Step.OVER
-        table.ending = Ending.EXHAUSTED
+def next_turn(position: Position) -> None:
+    if is_exhausted(position):
+        position.step = Step.OVER
+        position.ending = Ending.EXHAUSTED
     else:
-        table.step = Step.PASSENGERS
-        table.seat = 1 - table.seat
-        table.passengers_laid = 0
+        position.step = Step.PASSENGERS
+        position.seat = 1 - position.seat
+        position.passengers_laid = 0

@@ -2,28 +2,28 @@
 
 from stellwerk.games.voll_verplant.rules.actions import BACKWARDS
 from stellwerk.games.voll_verplant.rules.box import CROSSES, EXPRESS_2, EXPRESS_3
-from stellwerk.games.voll_verplant.rules.table import STOP_STEP, Table, is_special
+from stellwerk.games.voll_verplant.rules.position import STOP_STEP, Position, is_special
 from stellwerk.kernel.rule import rule
 from stellwerk.kernel.sets import first_run, lowest, size_of, turn
 
 
 @rule
-def station_at(table: Table, line: int, way: int, place: int) -> int:
+def station_at(position: Position, line: int, way: int, place: int) -> int:
     """The station at this place from the car; a ring can be followed the other way round (V11)."""
     if way == BACKWARDS and place > 0:
-        return int(table.route[line, table.length[line] - place])
-    return int(table.route[line, place])
+        return int(position.route[line, position.length[line] - place])
+    return int(position.route[line, place])
 
 
 @rule
-def free_places(table: Table, seat: int, line: int, way: int) -> int:
-    return int(table.free_backwards[seat] if way == BACKWARDS else table.free[seat, line])
+def free_places(position: Position, seat: int, line: int, way: int) -> int:
+    return int(position.free_backwards[seat] if way == BACKWARDS else position.free[seat, line])
 
 
 @rule
-def first_free(table: Table, seat: int, line: int, way: int) -> int:
+def first_free(position: Position, seat: int, line: int, way: int) -> int:
     """Past marked stations to the first free one (V2)."""
-    return station_at(table, line, way, lowest(free_places(table, seat, line, way)))
+    return station_at(position, line, way, lowest(free_places(position, seat, line, way)))
 
 
 @rule
@@ -39,28 +39,28 @@ def most_crosses(card: int, free: int) -> int:
 
 
 @rule
-def cross(table: Table, seat: int, line: int, way: int, crosses: int) -> bool:
+def cross(position: Position, seat: int, line: int, way: int, crosses: int) -> bool:
     """Cross so many free stations; True if a special one was among them."""
     special = False
-    free = free_places(table, seat, line, way)
+    free = free_places(position, seat, line, way)
     for _ in range(crosses):
-        station = station_at(table, line, way, lowest(free))
+        station = station_at(position, line, way, lowest(free))
         free &= free - 1
-        mark(table, seat, station)
-        special |= is_special(table, station)
+        mark(position, seat, station)
+        special |= is_special(position, station)
     return special
 
 
 @rule
-def mark(table: Table, seat: int, station: int) -> None:
+def mark(position: Position, seat: int, station: int) -> None:
     """On the own sheet and all its lines at once; others learn of it when the round is resolved.
 
     Done twice, it is undone.
     """
-    turn(table.marked[seat], station)
-    for number in range(table.stops_until[station], table.stops_until[station + 1]):
-        stop = int(table.stops[number])
+    turn(position.marked[seat], station)
+    for number in range(position.stops_until[station], position.stops_until[station + 1]):
+        stop = int(position.stops[number])
         line, place = stop // STOP_STEP, stop % STOP_STEP
-        table.free[seat, line] ^= 1 << place
-        backwards = int(table.length[line]) - place if place > 0 else 0
-        table.free_backwards[seat] ^= (line == table.ring) << backwards
+        position.free[seat, line] ^= 1 << place
+        backwards = int(position.length[line]) - place if place > 0 else 0
+        position.free_backwards[seat] ^= (line == position.ring) << backwards

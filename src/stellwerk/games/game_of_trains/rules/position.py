@@ -1,4 +1,4 @@
-"""Der Tisch · The table: trains, open cards and two piles, in one flat record."""
+"""Die Stellung · The position: trains, open cards and two piles, in one flat record."""
 
 from enum import IntEnum
 
@@ -26,7 +26,7 @@ KNOWERS = MOST_SEATS + 1
 MOST_OPEN = ABILITIES + MOST_SEATS
 
 
-class Table(Record):
+class Position(Record):
     """A position. Places that are not used hold 0; wagons a viewer may not know are UNKNOWN."""
 
     seats: int = number()
@@ -50,6 +50,6 @@ class Table(Record):
 
 
 @rule
-def clockwise(table: Table, seat: int) -> int:
+def clockwise(position: Position, seat: int) -> int:
     """The seat after this one."""
-    return 0 if seat + 1 == table.seats else seat + 1
+    return 0 if seat + 1 == position.seats else seat + 1

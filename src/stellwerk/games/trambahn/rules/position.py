@@ -1,4 +1,4 @@
-"""Der Tisch · The table: everything that lies on it, in one flat record."""
+"""Die Stellung · The position: everything that lies on the table, in one flat record."""
 
 from enum import IntEnum
 
@@ -55,7 +55,7 @@ class Row(Record):
     cards: Ints = numbers(MOST_CARDS_IN_A_ROW)  # in the order they were laid
 
 
-class Table(Record):
+class Position(Record):
     """A position. Places beyond a count hold 0; cards that a viewer may not know are UNKNOWN."""
 
     # options
@@ -103,34 +103,34 @@ def value_of(card: int) -> int:
 
 
 @rule
-def add_to_hand(table: Table, seat: int, card: int) -> None:
-    place = table.hand_count[seat]
-    while place > 0 and table.hand[seat, place - 1] > card:
-        table.hand[seat, place] = table.hand[seat, place - 1]
+def add_to_hand(position: Position, seat: int, card: int) -> None:
+    place = position.hand_count[seat]
+    while place > 0 and position.hand[seat, place - 1] > card:
+        position.hand[seat, place] = position.hand[seat, place - 1]
         place -= 1
-    table.hand[seat, place] = card
-    table.hand_count[seat] += 1
+    position.hand[seat, place] = card
+    position.hand_count[seat] += 1
 
 
 @rule
-def take_from_hand(table: Table, seat: int, card: int) -> None:
+def take_from_hand(position: Position, seat: int, card: int) -> None:
     place = 0
-    while table.hand[seat, place] != card:
+    while position.hand[seat, place] != card:
         place += 1
-    table.hand_count[seat] -= 1
-    while place < table.hand_count[seat]:
-        table.hand[seat, place] = table.hand[seat, place + 1]
+    position.hand_count[seat] -= 1
+    while place < position.hand_count[seat]:
+        position.hand[seat, place] = position.hand[seat, place + 1]
         place += 1
-    table.hand[seat, place] = 0
+    position.hand[seat, place] = 0
 
 
 @rule
-def list_hand(table: Table, seat: int, first: int, out: Ints) -> int:
+def list_hand(position: Position, seat: int, first: int, out: Ints) -> int:
     """Write every different card of a hand, counted from `first`; return how many."""
-    hand = table.hand[seat]
+    hand = position.hand[seat]
     n = 0
     before = UNKNOWN
-    for place in range(table.hand_count[seat]):
+    for place in range(position.hand_count[seat]):
         card = hand[place]
         if card != before:
             out[n] = first + card
@@ -140,7 +140,7 @@ def list_hand(table: Table, seat: int, first: int, out: Ints) -> int:
 
 
 @rule
-def holds_conductor(table: Table, seat: int) -> bool:
+def holds_conductor(position: Position, seat: int) -> bool:
     """The hand is sorted, and the conductor is the last of the cards."""
-    count = table.hand_count[seat]
-    return bool(count > 0 and table.hand[seat, count - 1] == CONDUCTOR)
+    count = position.hand_count[seat]
+    return bool(count > 0 and position.hand[seat, count - 1] == CONDUCTOR)

@@ -1,4 +1,4 @@
-"""Der Tisch · The table: the map, a sheet for each seat and the cards, in one flat record."""
+"""Die Stellung · The position: the map, a sheet for each seat and the cards, in one flat record."""
 
 from enum import IntEnum
 
@@ -29,7 +29,7 @@ STATION_SETS = -(-MOST_STATIONS // WIDE_STEP)
 SPECIAL = 1 << MOST_LINES  # beside the bits of the lines at a station
 
 
-class Table(Record):
+class Position(Record):
     """A position. It carries its map, so that rules and bots need nothing beside it."""
 
     seats: int = number()
@@ -74,27 +74,27 @@ class Table(Record):
 
 
 @rule
-def line_count(table: Table, station: int) -> int:
+def line_count(position: Position, station: int) -> int:
     """How many lines stop at a station."""
-    return size_of(table.lines_at[station] & (SPECIAL - 1))
+    return size_of(position.lines_at[station] & (SPECIAL - 1))
 
 
 @rule
-def left(table: Table, seat: int, line: int) -> int:
+def left(position: Position, seat: int, line: int) -> int:
     """How many stations of a line are free."""
-    return size_of(table.free[seat, line])
+    return size_of(position.free[seat, line])
 
 
 @rule
-def is_special(table: Table, station: int) -> bool:
-    return bool(table.lines_at[station] & SPECIAL)
+def is_special(position: Position, station: int) -> bool:
+    return bool(position.lines_at[station] & SPECIAL)
 
 
 @rule
-def owes(table: Table, seat: int) -> bool:
-    return bool(table.owing >> seat & 1)
+def owes(position: Position, seat: int) -> bool:
+    return bool(position.owing >> seat & 1)
 
 
 @rule
-def has_answered(table: Table, seat: int) -> None:
-    table.owing &= ~(1 << seat)
+def has_answered(position: Position, seat: int) -> None:
+    position.owing &= ~(1 << seat)

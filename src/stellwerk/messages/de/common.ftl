@@ -1,0 +1,2 @@
+# Was mehrere Teile gleich sagen.
+nobody = niemand

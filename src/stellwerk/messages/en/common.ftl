@@ -1,0 +1,2 @@
+# Whatever several parts say alike.
+nobody = nobody
