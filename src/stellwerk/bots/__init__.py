@@ -1,4 +1,4 @@
-"""Bots: who sits at a table without being a person, and sees a concealed position and nothing else."""
+"""Bots: players that are no people, and see a concealed position and nothing else."""
 
 import sys
 from collections.abc import Callable

@@ -1,6 +1,7 @@
 """Advice: what the search thinks of every move, at any position of a match.
 
-It looks at the position as the seat saw it there, also when the game is over and everything is open.
+It looks at the position as the seat saw it then, even when the game is over and everything is
+open.
 """
 
 from collections.abc import Callable

@@ -52,7 +52,7 @@ def search_for(game: Game) -> Callable[..., None]:
 
 
 def new_memory(game: Game, nodes: int) -> Memory:
-    """The digest of a position leaves out what lies before its step: that never changes in a game."""
+    """The digest leaves out what lies before the step of a position: that never changes."""
     first = game.position.dtype.fields["step"][1]
     step = 8 * LANES
     unchanging = first // step * step

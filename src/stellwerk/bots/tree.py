@@ -1,7 +1,7 @@
 """The tree of a search: a node for each information set that it met, an edge for each action.
 
-An information set is what the seat to act may know, so a node is found by a digest of the position as
-that seat sees it. Nothing else can get into a node: the search cannot peek, not even into its own
+An information set is what the seat to act may know, so a node is found by a digest of the position
+as that seat sees it. Nothing else can get into a node: the search cannot peek, not even into its own
 worlds, and positions that are reached in two ways are one node.
 """
 

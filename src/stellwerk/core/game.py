@@ -158,7 +158,7 @@ class Game:
     ending: Callable[[Any], str]
     """how the game ended, in the word that records use"""
     sentence: Callable[[Any, Any, int, str, Sequence[str], Language], str]
-    """what an entry did: the position before and after, who, its code as seen, names of the seats"""
+    """what an entry did: positions before and after, who, its code as seen, names of the seats"""
     telling: Telling
     parts: Parts
 

@@ -52,7 +52,7 @@ class Encoding:
     """what lies in these fields of every position that the encoding is for"""
 
     def observe(self, position: Any, seat: int, out: Ints) -> None:
-        """Write what a seat may know of a position, real or concealed; ValueError if they misfit."""
+        """Write what a seat may know of a position, real or concealed; ValueError if it misfits."""
         self.check(position)
         if not 0 <= seat < self.seats:
             raise ValueError(f"observe a seat from 0 to {self.seats - 1}, not {seat}")
