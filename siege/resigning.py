@@ -41,7 +41,7 @@ class Listener:
             await asyncio.sleep(0.02)
 
     async def newest(self) -> int:
-        """The number of the table as this viewer knows it: numbers leap over what is kept from them."""
+        """Of the table, as this viewer knows it: numbers leap over what is kept from them."""
         door = Door(self.url, token=self.token)
         number: int = (await door.ask("GET", self.path.removesuffix("/events"))).json()["number"]
         door.close()
