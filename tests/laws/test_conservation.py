@@ -27,6 +27,6 @@ def test_a_concealed_and_imagined_table_has_the_same_cards(case: Case) -> None:
 
 def test_what_lies_before_the_step_never_changes(case: Case) -> None:
     """Options and a map come first in a table: digests of positions leave them out."""
-    first = opened(case).game.position.dtype.fields["step"][1]
+    first = opened(case).game.position.place_of("step")
     beginnings = {match.position.tobytes()[:first] for match in positions(case, every=7)}
     assert len(beginnings) == 1

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from stellwerk.core.game import Game
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.kernel.playing import apply, chance, legal, payoff, to_act
-from stellwerk.kernel.record import Ints, Reals
+from stellwerk.kernel.record import Ints, Reals, Records
 from stellwerk.kernel.rule import fill_in, rule
 
 DEEPEST = 32  # entries to the end
@@ -24,7 +24,7 @@ MOST_ENTRIES = 1_000_000  # for one decision, about an eighth of a second
 class Stack(NamedTuple):
     """A position on each level, with what may follow and what is known of its value so far."""
 
-    positions: Any
+    positions: Records
     actions: Ints
     shares: Reals
     weights: Ints

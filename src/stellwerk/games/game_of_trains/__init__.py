@@ -26,7 +26,17 @@ GAME = Game(
     options=(),
     position=Position,
     rules=Rules(
-        *(setup, to_act, legal, chance, sample, apply, conceal, imagine, points, ranks, payoff)
+        setup=setup,
+        to_act=to_act,
+        legal=legal,
+        chance=chance,
+        sample=sample,
+        apply=apply,
+        conceal=conceal,
+        imagine=imagine,
+        points=points,
+        ranks=ranks,
+        payoff=payoff,
     ),
     most_actions=NUMBERS,
     format_action=format_action,

@@ -25,7 +25,17 @@ GAME = Game(
     ),
     position=Position,
     rules=Rules(
-        *(setup, to_act, legal, chance, sample, apply, conceal, imagine, points, ranks, payoff)
+        setup=setup,
+        to_act=to_act,
+        legal=legal,
+        chance=chance,
+        sample=sample,
+        apply=apply,
+        conceal=conceal,
+        imagine=imagine,
+        points=points,
+        ranks=ranks,
+        payoff=payoff,
     ),
     most_actions=HAND * (MOST_ROWS + 1) + 1,
     format_action=format_action,
