@@ -29,7 +29,7 @@ from stellwerk.server.web.errors import Problem
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
 SENT = (Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Replaying)
-GAMES = tuple(map(games.game_named, games.NAMES))
+GAMES = tuple(map(games.game_named, games.OURS))
 DOCUMENTS = tuple(g.parts.documents() for g in GAMES if g.parts.documents is not None)
 PAGES = (
     Shelved,

@@ -1,5 +1,6 @@
 """What a game provides beside its rules. Each part is imported when somebody asks for it."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random as DealRandom
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
@@ -94,5 +95,7 @@ class Parts(NamedTuple, Generic[P, V]):
     """a view drawn with characters"""
     draw_picture: Callable[[V], str]
     """a view drawn as a picture in SVG"""
+    census: Callable[[P], Counter[str]]
+    """how many cards of each kind there are, over every place of a position: never more or less"""
     documents: Callable[[], Documents] | None = None
     """what a browser may fetch by name to draw the game, such as maps"""

@@ -27,6 +27,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "knowledge.py": ("MANNER", "UNIT", "ABSURD", "worth", "quick", "evaluate", "is_near_the_end"),
     "encoding.py": ("encoding",),
     "resampling.py": ("resample",),
+    "census.py": ("census",),
     "text.py": ("draw_text",),
     "drawing/__init__.py": ("draw_picture",),
 }

@@ -1,5 +1,6 @@
 """Was das Spiel mitbringt · What the game provides beside its rules, imported when it is needed."""
 
+from collections import Counter
 from random import Random
 
 from rich.console import RenderableType
@@ -44,4 +45,10 @@ def draw_picture(view: View) -> str:
     return draw_picture(view)
 
 
-PARTS = Parts(knowledge, encoding, resample, draw_text, draw_picture)
+def census(position: Position) -> Counter[str]:
+    from stellwerk.games.trambahn.census import census
+
+    return census(position)
+
+
+PARTS = Parts(knowledge, encoding, resample, draw_text, draw_picture, census)

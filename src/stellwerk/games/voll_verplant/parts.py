@@ -1,5 +1,6 @@
 """Was das Spiel mitbringt · What the game provides beside its rules, imported when it is needed."""
 
+from collections import Counter
 from random import Random
 
 from rich.console import RenderableType
@@ -51,4 +52,10 @@ def documents() -> Documents:
     return DOCUMENTS
 
 
-PARTS = Parts(knowledge, encoding, resample, draw_text, draw_picture, documents)
+def census(position: Position) -> Counter[str]:
+    from stellwerk.games.voll_verplant.census import census
+
+    return census(position)
+
+
+PARTS = Parts(knowledge, encoding, resample, draw_text, draw_picture, census, documents)
