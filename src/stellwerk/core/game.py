@@ -68,6 +68,8 @@ class Game(Generic[P, V]):
     """itemised like the printed pad"""
     ending: Callable[[P], str]
     """how the game ended, in the word that records use"""
+    endings: Mapping[str, Words] = field(hash=False)
+    """all such words, as people say them"""
     sentence: Callable[[P, P, int, str, Sequence[str], Language], str]
     """what an entry did: positions before and after, who, its code as seen, names of the seats"""
     telling: Telling[P]

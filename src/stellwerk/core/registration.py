@@ -5,6 +5,7 @@ What is missing is told before anything is imported, all of it at once, file by 
 
 import ast
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -103,13 +104,20 @@ def modules_named(text: str, taken: tuple[str, ...]) -> dict[str, str]:
 
 def game_from(name: str, module: str) -> Game:
     """A game from outside the package: its folder is checked, then imported."""
-    spec = find_spec(module)
-    if spec is None or spec.origin is None:
+    folder = _folder_of(module)
+    if folder is None:
         raise IncompleteGame(f"the game {name} has no folder: there is no package {module}")
-    folder = Path(spec.origin).parent
     check_folder(folder)
     messages.read_also(folder / "messages")
     game: Game = import_module(module).GAME
     if game.name != name:
         raise IncompleteGame(f"the game in {folder} is called {game.name}, not {name}")
     return game
+
+
+def _folder_of(module: str) -> Path | None:
+    with suppress(ModuleNotFoundError):
+        spec = find_spec(module)
+        if spec is not None and spec.origin is not None:
+            return Path(spec.origin).parent
+    return None

@@ -8,7 +8,7 @@ order, which pays for every train to its destination.
 
 from stellwerk.core.game import Game, Option, Rules
 from tests.games.shunting.parts import PARTS
-from tests.games.shunting.phrases import ABOUT, CODES
+from tests.games.shunting.phrases import ABOUT, CODES, ENDINGS
 from tests.games.shunting.report import sentence
 from tests.games.shunting.rules.actions import format_action, format_hidden, parse_action
 from tests.games.shunting.rules.position import Position
@@ -49,6 +49,7 @@ GAME = Game(
     view_type=View,
     score_sheet=score_sheet,
     ending=ending,
+    endings=ENDINGS,
     sentence=sentence,
     telling=TELLING,
     parts=PARTS,

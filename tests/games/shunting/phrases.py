@@ -8,6 +8,10 @@ ABOUT: dict[str, Words] = {
         "de": "Wie oft ein Platz rangieren darf",
     }
 }
+ENDINGS: dict[str, Words] = {
+    "empty": {"en": "no wagons left", "de": "keine Waggons mehr"},
+}
+
 CODES: tuple[tuple[str, Words], ...] = (
     ("h>2", {"en": "a wagon onto a siding", "de": "einen Waggon auf ein Gleis"}),
     (

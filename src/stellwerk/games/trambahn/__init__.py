@@ -2,7 +2,7 @@
 
 from stellwerk.core.game import Game, Option, Rules
 from stellwerk.games.trambahn.parts import PARTS
-from stellwerk.games.trambahn.phrases import ABOUT, CODES
+from stellwerk.games.trambahn.phrases import ABOUT, CODES, ENDINGS
 from stellwerk.games.trambahn.report import sentence
 from stellwerk.games.trambahn.rules.actions import format_action, format_hidden, parse_action
 from stellwerk.games.trambahn.rules.box import HAND, MOST_ROWS, SEATS
@@ -47,6 +47,7 @@ GAME = Game(
     view_type=View,
     score_sheet=score_sheet,
     ending=ending,
+    endings=ENDINGS,
     sentence=sentence,
     telling=TELLING,
     parts=PARTS,

@@ -8,7 +8,7 @@ from stellwerk.core.game import Game, Option, Options, Rules
 from stellwerk.games.voll_verplant.map_option import MapOption
 from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from stellwerk.games.voll_verplant.parts import PARTS
-from stellwerk.games.voll_verplant.phrases import ABOUT, CODES
+from stellwerk.games.voll_verplant.phrases import ABOUT, CODES, ENDINGS
 from stellwerk.games.voll_verplant.report import sentence
 from stellwerk.games.voll_verplant.rules.actions import Notation, format_hidden
 from stellwerk.games.voll_verplant.rules.box import MOST_CHOICES, MOST_SEATS
@@ -66,6 +66,7 @@ def on_map(city: City, bind: Bind | None = None) -> Game[Position, View]:
         view_type=View,
         score_sheet=score_sheet,
         ending=ending,
+        endings=ENDINGS,
         sentence=partial(sentence, city=city),
         telling=TELLING,
         parts=PARTS,
