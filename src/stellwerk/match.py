@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple
 
 import numpy as np
 
-from stellwerk.core.game import Game, Options, V, Value, never
+from stellwerk.core.game import Game, Options, Value, never
 from stellwerk.core.language import Language
 from stellwerk.core.refusals import (
     NotLegal,
@@ -18,7 +18,7 @@ from stellwerk.core.refusals import (
     quoted,
     unreadable,
 )
-from stellwerk.core.rules import P
+from stellwerk.core.rules import P, V
 from stellwerk.core.seen import MatchView, Result
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
 from stellwerk.kernel.record import copy_of

@@ -6,12 +6,12 @@ in the place of recursion, and with a limit of entries, for what is too much to 
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.core.game import Game
+from stellwerk.core.game import Game, Rules
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.kernel.playing import apply, chance, legal, payoff, to_act
 from stellwerk.kernel.record import Ints, Reals, Records
@@ -105,7 +105,7 @@ def fold(stack: Stack, level: int, value: float, by_chance: bool) -> None:
 
 
 @cache
-def solver_for(rules: Any) -> Callable[[Stack, int, int], float]:
+def solver_for(rules: Rules) -> Callable[[Stack, int, int], float]:
     return fill_in(
         solve,
         to_act=rules.to_act,

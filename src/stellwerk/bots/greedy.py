@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 
@@ -28,7 +27,7 @@ def best(position: Record, seat: int, actions: Ints) -> int:
 
 
 @cache
-def best_by_knowledge_of(game: Game) -> Callable[[Any, int, Ints], int]:
+def best_by_knowledge_of(game: Game) -> Callable[[Record, int, Ints], int]:
     return fill_in(best, worth=game.parts.knowledge().worth)
 
 

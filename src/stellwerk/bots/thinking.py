@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -155,9 +155,9 @@ class Mind:
 
     def prospects(self) -> list[Prospect]:
         """The most visited first, then the best; of those alike, the one with the most prior."""
-        node: Any = self.memory.nodes[0]
-        edges: Any = self.memory.edges
-        hopeful = sorted(edges[node.first : node.first + node.edges], key=lambda edge: -edge.prior)
+        node = self.memory.nodes[0]
+        edges = (self.memory.edges[node.first + number] for number in range(node.edges))
+        hopeful = sorted(edges, key=lambda edge: -edge.prior)
         found = [prospect(edge) for edge in hopeful]
         return sorted(found, key=lambda p: (p.visits, p.expected), reverse=True)
 

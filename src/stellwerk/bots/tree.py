@@ -5,7 +5,7 @@ position as that seat sees it. Nothing else can get into a node: the search cann
 into its own worlds, and positions that are reached in two ways are one node.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,7 +55,7 @@ class Memory(NamedTuple):
     """Everything that a search writes into, made once and used for every decision."""
 
     positions: Records  # what the seat knows, and a world
-    seen: Any  # the world as one seat sees it
+    seen: Records  # the world as one seat sees it
     words: NDArray[np.int64]  # the same memory, for the digest
     nodes: Array[Node]
     edges: Array[Edge]

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic
+from typing import Generic
 
 import numpy as np
-from typing_extensions import TypeVar
 
 from stellwerk.core.language import Language, Words
 from stellwerk.core.options import Option, Options, Value
 from stellwerk.core.parts import Parts
-from stellwerk.core.rules import P, Rules, filled
+from stellwerk.core.rules import P, Rules, V, filled
 from stellwerk.core.telling import Telling
 from stellwerk.kernel import playing
 from stellwerk.kernel.actor import Entry
@@ -19,9 +18,6 @@ from stellwerk.kernel.record import Ints, Record, Records
 from stellwerk.kernel.rule import Call
 
 __all__ = ["Game", "Option", "Options", "Rules", "Telling", "Value", "never"]
-
-V = TypeVar("V", default=Any)
-"""what a seat sees of a game; of whichever game, where none is named"""
 
 
 def nothing(position: Record) -> None:

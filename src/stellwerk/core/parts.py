@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from random import Random as DealRandom
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol
 
 from rich.console import RenderableType
 from typing_extensions import TypeVar
@@ -12,7 +12,7 @@ from stellwerk.core.documents import Documents
 from stellwerk.core.encoding.fields import Encoding
 from stellwerk.core.language import Language
 from stellwerk.core.options import Options
-from stellwerk.core.rules import P
+from stellwerk.core.rules import P, V
 from stellwerk.core.seen import MatchView
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.random import Random
@@ -21,8 +21,7 @@ from stellwerk.kernel.record import Ints, Reals, Record
 if TYPE_CHECKING:
     from stellwerk.core.game import Game
 
-V = TypeVar("V", default=Any)
-Judged = TypeVar("Judged", bound=Record, default=Any, contravariant=True)
+Judged = TypeVar("Judged", bound=Record, contravariant=True)
 
 
 class Manner(NamedTuple):

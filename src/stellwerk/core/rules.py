@@ -13,6 +13,8 @@ from stellwerk.kernel.rule import F, fill_in, name_of, rule_named
 
 P = TypeVar("P", bound=Record, default=Any)
 """the position of a game; of whichever game, where none is named"""
+V = TypeVar("V", default=Any)
+"""what a seat sees of it"""
 
 
 class Rules(NamedTuple, Generic[P]):
