@@ -105,3 +105,11 @@ def test_what_cannot_be_read_is_told(text: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         modules_named(text, games.OURS)
     assert modules_named(" one=a.b, two=c ,", games.OURS) == {"one": "a.b", "two": "c"}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_contributing_names_every_file_and_what_is_looked_for_in_it(file: str) -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text()
+    (line,) = re.findall(rf"^\| `{re.escape(file)}` \| (.*) \|$", page, re.MULTILINE)
+    for name in FILES[file]:
+        assert f"`{name}`" in line

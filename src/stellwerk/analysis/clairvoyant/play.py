@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from stellwerk.analysis.clairvoyant.beam import (
+    Longs,
     expand,
     follow,
     pick,
