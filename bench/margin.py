@@ -56,11 +56,18 @@ def greedily(table: Any, seat: int, actions: Ints, count: int, random: Random) -
     return int(actions[best(table, seat, actions[:count])])
 
 
+Functions = dict[str, Callable[..., object]]
+
+
 @cache
 def compiled(game: str, rules: Any) -> Callable[..., float]:
-    played = {"to_act": rules.to_act, "sample": rules.sample, "apply": rules.apply}
+    played: dict[str, Callable[..., object]] = {
+        "to_act": rules.to_act,
+        "sample": rules.sample,
+        "apply": rules.apply,
+    }
     quick = fill_in(greedily, best=best_by_knowledge_of(game_named(game)))
-    known = {"quick": quick, "evaluate": game_named(game).parts.knowledge().evaluate}
+    known: Functions = {"quick": quick, "evaluate": game_named(game).parts.knowledge().evaluate}
     on = fill_in(search.play_on, legal=rules.legal, payoff=rules.payoff, **played, **known)
     return fill_in(value_of, apply=rules.apply, play_on=on)
 

@@ -11,7 +11,6 @@ import msgspec
 
 from stellwerk import games
 from stellwerk.bots.advice import Advice
-from stellwerk.games.voll_verplant.drawing import Plan
 from stellwerk.match import MatchView
 from stellwerk.server.http.fairness import Fairness
 from stellwerk.server.http.games import Shelved
@@ -30,6 +29,8 @@ from stellwerk.server.web.errors import Problem
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
 SENT = (Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Replaying)
+GAMES = tuple(map(games.game_named, games.OURS))
+DOCUMENTS = tuple(g.parts.documents() for g in GAMES if g.parts.documents is not None)
 PAGES = (
     Shelved,
     Listed,
@@ -38,14 +39,14 @@ PAGES = (
     Told,
     Happening,
     Presence,
-    Plan,
+    *(documents.type for documents in DOCUMENTS),
     Replay,
     Advice,
     Fairness,
     Story,
 )
 HEARD = (*PAGES, Story, Opened, Seated, Done, Again, Problem)
-MATCHES = tuple(typed_view(games.game_named(name)) for name in games.NAMES)
+MATCHES = tuple(map(typed_view, GAMES))
 PLAIN = {
     "integer": "number",
     "number": "number",

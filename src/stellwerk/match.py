@@ -3,9 +3,8 @@
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
-import msgspec
 import numpy as np
 
 from stellwerk.core.game import Game, Options, Value, never
@@ -19,23 +18,15 @@ from stellwerk.core.refusals import (
     quoted,
     unreadable,
 )
+from stellwerk.core.rules import P, V
+from stellwerk.core.seen import MatchView, Result
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
 from stellwerk.kernel.record import copy_of
 
+__all__ = ["Match", "MatchView", "Outcome", "Result"]
+
 # A copy of the position is kept after so many entries: any earlier position is a few entries away.
 ENTRIES_BETWEEN_COPIES = 16
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    points: list[int]
-    ranks: list[int]
-    ending: str
-    counted: bool = True
-    """whether points were counted; some games know only who won"""
-    tie: list[int] | None = None
-    """where points are equal: what decided between them, of each seat"""
 
 
 class Outcome(NamedTuple):
@@ -45,26 +36,10 @@ class Outcome(NamedTuple):
     weight: int
 
 
-class MatchView(msgspec.Struct, frozen=True):
-    """Everything that one viewer may know. Seats are counted from 1."""
-
-    game: str
-    options: Options
-    names: list[str]
-    entries: int
-    """how long the log is, as far as the viewer may know"""
-    to_act: list[int]
-    legal: list[str]
-    """the viewer's legal moves"""
-    can_undo: bool
-    table: Any
-    result: Result | None
-
-
-class Match:
+class Match(Generic[P, V]):
     def __init__(
         self,
-        game: Game,
+        game: Game[P, V],
         seats: int | None = None,
         options: Mapping[str, Value] | None = None,
         names: Sequence[str] = (),
@@ -79,19 +54,20 @@ class Match:
         self._buffers = game.action_buffer(), game.action_buffer()
         game.set_up(self.position, self.seats, self.options)
         self._copies = [copy_of(self.position)]
-        self._previous: Any = None
+        self._previous: P | None = None
         """the position before the last entry, which every viewer is told of"""
         self.waiting_for = _actors(game.rules.to_act(self.position))
         """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
 
     @property
-    def position(self) -> Any:
+    def position(self) -> P:
         """The position. Not kept beside `_tables`: a copy of the match would have it twice."""
-        return self._tables[0]
+        position: P = self._tables[0]
+        return position
 
-    def twin(self) -> "Match":
+    def twin(self) -> "Match[P, V]":
         """The same game at the same point; what happens to one does not happen to the other."""
-        twin = Match.__new__(Match)
+        twin: Match[P, V] = Match.__new__(Match)
         vars(twin).update(vars(self))
         twin.options, twin.names = self.options.copy(), self.names[:]
         twin.log, twin._copies = self.log[:], self._copies[:]
@@ -101,10 +77,10 @@ class Match:
 
     __copy__ = twin
 
-    def __deepcopy__(self, memo: Any) -> "Match":
+    def __deepcopy__(self, memo: object) -> "Match[P, V]":
         return self.twin()
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[Callable[..., "Match"], tuple[object, ...]]:
         """Stored by its log, which is the game."""
         names = self.names if self.named else ()
         return _resumed, (self.game, self.seats, self.options, names, self.log)
@@ -198,7 +174,7 @@ class Match:
 
     # What can be seen of it.
 
-    def position_at(self, number: int) -> Any:
+    def position_at(self, number: int) -> P:
         """The position after so many entries, as a position of one's own."""
         if not 0 <= number <= len(self.log):
             raise IndexError(f"there is no position {number}; the log has {len(self.log)} entries")
@@ -208,13 +184,14 @@ class Match:
             return copy_of(self._previous)
         return self._replayed(number)
 
-    def _replayed(self, number: int) -> Any:
+    def _replayed(self, number: int) -> P:
         nearest = number // ENTRIES_BETWEEN_COPIES
         positions = self.game.position.many(1)
         positions[0] = self._copies[nearest]
         for entry in self.log[nearest * ENTRIES_BETWEEN_COPIES : number]:
             self.game.advance(positions, *entry)
-        return positions[0]
+        position: P = positions[0]
+        return position
 
     def _waiting_at(self, number: int) -> tuple[int, ...]:
         return _actors(self.game.rules.to_act(self.position_at(number)))
@@ -235,7 +212,7 @@ class Match:
         numbers = range(len(self.log), 0, -1)
         return next((n for n in numbers if self.log[n - 1].actor == CHANCE), 0)
 
-    def seen_by(self, viewer: int, number: int | None = None) -> Any:
+    def seen_by(self, viewer: int, number: int | None = None) -> P:
         """The position as a viewer may know it. After the end everything is open."""
         position = self.position_at(len(self.log) if number is None else number)
         if not self.is_over():

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from stellwerk.kernel.record import copy_of
+from stellwerk.kernel.record import Record, copy_of
 from stellwerk.match import Match
 
 
@@ -72,7 +72,7 @@ def _followed(match: Match) -> Course:
     return Course(turns, leaders, gains)
 
 
-def _positions(match: Match) -> Iterator[tuple[int, Any, Any]]:
+def _positions(match: Match) -> Iterator[tuple[int, Record, Record]]:
     """Every entry: its number, the table before and the table after it."""
     game, positions = match.game, match.game.position.many(1)
     game.set_up(positions[0], match.seats, match.options)

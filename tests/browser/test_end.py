@@ -14,7 +14,7 @@ from tests.server.served import Person, Served
 MOST_MOVES = 600
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.OURS)
 def test_the_end_tells_its_story_and_leads_to_the_next_game(
     visit: Visitors, served: Served, game: str
 ) -> None:

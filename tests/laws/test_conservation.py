@@ -1,12 +1,12 @@
 """Nothing is lost: every card is somewhere, in every position of every game."""
 
+from stellwerk.games import game_named
 from stellwerk.kernel.record import copy_of
-from tests.laws.census import CENSUS
 from tests.laws.play import Case, opened, positions, viewers
 
 
 def test_cards_are_conserved(case: Case) -> None:
-    count = CENSUS[case.game]
+    count = game_named(case.game).parts.census
     whole = count(opened(case).position)
     for match in positions(case):
         assert count(match.position) == whole
@@ -15,7 +15,7 @@ def test_cards_are_conserved(case: Case) -> None:
 def test_a_concealed_and_imagined_table_has_the_same_cards(case: Case) -> None:
     from stellwerk.kernel.random import seeded
 
-    count = CENSUS[case.game]
+    count = game_named(case.game).parts.census
     whole = count(opened(case).position)
     for match in positions(case, every=7):
         for viewer in viewers(match):
@@ -27,6 +27,6 @@ def test_a_concealed_and_imagined_table_has_the_same_cards(case: Case) -> None:
 
 def test_what_lies_before_the_step_never_changes(case: Case) -> None:
     """Options and a map come first in a table: digests of positions leave them out."""
-    first = opened(case).game.position.dtype.fields["step"][1]
+    first = opened(case).game.position.place_of("step")
     beginnings = {match.position.tobytes()[:first] for match in positions(case, every=7)}
     assert len(beginnings) == 1

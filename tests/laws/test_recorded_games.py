@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stellwerk import records
-from stellwerk.games import NAMES
+from stellwerk.games import OURS
 
 SHOWN = re.compile(r"# entry ([0-9]+): (.+)")
 
@@ -20,7 +20,7 @@ def shown(file: Path) -> set[tuple[int, str]]:
     return {(int(number), event) for number, event in SHOWN.findall(file.read_text())}
 
 
-FILES = [file for game in NAMES for file in files(game)]
+FILES = [file for game in OURS for file in files(game)]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
@@ -37,7 +37,7 @@ def test_a_recorded_game_is_written_as_it_was_read(file: Path) -> None:
     assert records.write(records.read(text)) == text
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_the_recorded_games_show_every_way_a_rule_can_bite(game: str) -> None:
     every = import_module(f"tests.{game}.events").EVERY_WAY_A_RULE_CAN_BITE
     assert {event for file in files(game) for _, event in shown(file)} == every

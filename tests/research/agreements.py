@@ -1,8 +1,10 @@
 """Every game and seat count, with options that change what is seen."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from stellwerk.core.game import Options
+from stellwerk.games import NAMES, game_named
 
 
 class Agreement(NamedTuple):
@@ -16,11 +18,14 @@ class Agreement(NamedTuple):
         )
 
 
-AGREEMENTS = [
-    Agreement("trambahn", 2, {}),
-    Agreement("trambahn", 2, {"free_rows": 1, "nine": 3}),
-    *(Agreement("game_of_trains", seats, {}) for seats in (2, 3, 4)),
-    *(Agreement("voll_verplant", seats, {}) for seats in (1, 2, 6)),
-    Agreement("voll_verplant", 1, {"map": "madrid", "special_stations": 1}),
-    Agreement("voll_verplant", 3, {"map": "madrid", "special_stations": 1}),
-]
+def agreements(name: str) -> Iterator[Agreement]:
+    """The default options for few, more and most seats; the last values for few and for more."""
+    game = game_named(name)
+    few, more, most = game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]
+    for seats in dict.fromkeys((few, more, most)):
+        yield Agreement(name, seats, {})
+    for seats in dict.fromkeys((few, more) if game.options else ()):
+        yield Agreement(name, seats, {option.name: option.values[-1] for option in game.options})
+
+
+AGREEMENTS = [agreement for name in NAMES for agreement in agreements(name)]

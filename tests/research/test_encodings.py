@@ -109,7 +109,7 @@ def test_an_observation_goes_to_an_array_that_fits_it() -> None:
         with pytest.raises(ValueError, match=f"a seat from 0 to 1, not {seat}"):
             env.encoding.observe(env.tables[0], seat, fits)
     with pytest.raises(ValueError, match="not for <class 'list'>"):
-        env.encoding.observe([], 0, fits)
+        env.encoding.observe([], 0, fits)  # type: ignore[arg-type]
     assert not fits.any()
 
 

@@ -12,6 +12,7 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import exploitability, ismcts, mcts
 
 import stellwerk.research.openspiel  # noqa: F401 - it registers the games
+from stellwerk.games import OUTSIDE, game_named
 
 GAMES = [
     "stellwerk_trambahn_v1(longest=40)",
@@ -19,11 +20,17 @@ GAMES = [
     *(f"stellwerk_game_of_trains_v1(players={seats},longest=25)" for seats in (2, 3, 4)),
     *(f"stellwerk_voll_verplant_v1(players={seats},longest=60)" for seats in (1, 2, 6)),
     "stellwerk_voll_verplant_v1(players=2,map=madrid,special_stations=1,longest=60)",
+    *(
+        f"stellwerk_{name}_v1(players={seats})"
+        for name in OUTSIDE
+        for seats in game_named(name).seats
+    ),
 ]
 WHOLE = [
     "stellwerk_trambahn_v1",
     "stellwerk_game_of_trains_v1(players=3,longest=300)",
     "stellwerk_voll_verplant_v1(players=3,map=madrid,special_stations=1)",
+    *(f"stellwerk_{name}_v1" for name in OUTSIDE),
 ]
 
 

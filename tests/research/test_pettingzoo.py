@@ -17,13 +17,15 @@ from pettingzoo.test import (
 )
 
 from stellwerk.core.game import Options
+from stellwerk.games import OUTSIDE, game_named
 from stellwerk.research import IllegalAction
-from stellwerk.research.pettingzoo import game_of_trains_v1, trambahn_v1, voll_verplant_v1
+from stellwerk.research.pettingzoo import aec, game_of_trains_v1, trambahn_v1, voll_verplant_v1
 
 ROOMS: dict[str, Any] = {
     "trambahn": trambahn_v1,
     "game_of_trains": game_of_trains_v1,
     "voll_verplant": voll_verplant_v1,
+    **{name: SimpleNamespace(env=partial(aec.env, name)) for name in OUTSIDE},
 }
 SETTINGS = [
     ("trambahn", {}),
@@ -31,6 +33,7 @@ SETTINGS = [
     *(("game_of_trains", {"seats": seats}) for seats in (2, 3, 4)),
     *(("voll_verplant", {"seats": seats}) for seats in range(1, 7)),
     ("voll_verplant", {"seats": 2, "options": {"map": "madrid", "special_stations": 1}}),
+    *((name, {"seats": seats}) for name in OUTSIDE for seats in game_named(name).seats),
 ]
 PARALLEL = [settings for game, settings in SETTINGS if game == "voll_verplant"]
 

@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from stellwerk import games
 from tests.server.served import Person
 
 RECORDS = Path(__file__).parents[1]
-GAMES = ("trambahn", "game_of_trains", "voll_verplant")
 
 
 def record_of(game: str) -> str:
     return min((RECORDS / game / "records").glob("*.txt")).read_text()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.OURS)
 def test_a_record_is_shown_at_its_end_and_at_any_moment(anna: Person, game: str) -> None:
     end = anna.post("/replays", record=record_of(game)).json()
     assert len(end["log"]) == end["entries"] == end["view"]["entries"]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from stellwerk.games.voll_verplant import GAME
-from stellwerk.games.voll_verplant.view import ScoreFields, View
+from stellwerk.games.voll_verplant.view import ScoreFields, View, score_sheet
 from stellwerk.match import Match
 
 TOWN = str(Path(__file__).parent / "town.toml")
@@ -36,8 +36,7 @@ def crossed(match: Match, seat: int = 1) -> str:
 
 
 def score(match: Match, seat: int = 1) -> ScoreFields:
-    fields: ScoreFields = match.game.score_sheet(match.position)[seat - 1]
-    return fields
+    return score_sheet(match.position)[seat - 1]
 
 
 def lines(match: Match, seat: int = 1) -> dict[str, int]:

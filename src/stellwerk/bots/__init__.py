@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from stellwerk.bots import thinking
 from stellwerk.bots.apprentice import ApprenticeBot
@@ -15,6 +15,7 @@ from stellwerk.bots.random import RandomBot
 from stellwerk.bots.searching import SearchBot
 from stellwerk.core.game import Game
 from stellwerk.kernel.random import Random
+from stellwerk.kernel.record import Record
 from stellwerk.kernel.rule import Call
 from stellwerk.match import Match
 
@@ -26,7 +27,7 @@ MOST_ITERATIONS = 1_000_000
 
 
 class Bot(Protocol):
-    def choose(self, position: Any, seat: int, actions: list[int]) -> int:
+    def choose(self, position: Record, seat: int, actions: list[int]) -> int:
         """One of the legal actions, by what the seat may know."""
         ...
 

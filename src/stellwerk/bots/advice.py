@@ -6,7 +6,6 @@ open.
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ from stellwerk.bots.decisions import seat_to_advise
 from stellwerk.bots.thinking import EXACT, MOST_NODES, Mind, Prospect
 from stellwerk.core.language import Language
 from stellwerk.kernel.random import Random
-from stellwerk.kernel.record import copy_of
+from stellwerk.kernel.record import Record, copy_of
 from stellwerk.match import Match
 
 
@@ -112,7 +111,7 @@ def played_code(match: Match, number: int, seat: int) -> str | None:
 
 
 def described(
-    match: Match, position: Any, seat: int, action: int, language: Language
+    match: Match, position: Record, seat: int, action: int, language: Language
 ) -> tuple[str, str]:
     """Its code and a sentence, by what the seat would see of it: on its concealed position."""
     code, after = match.game.format_action(action), copy_of(position)

@@ -4,10 +4,9 @@ Of the moves at hand a beginner notices some and not others, and takes the best 
 owed or obvious is never overlooked: a move far worse than the best one would look absurd.
 """
 
-from typing import Any
-
 from stellwerk.core.game import Game
 from stellwerk.kernel.random import Random, below
+from stellwerk.kernel.record import Record
 
 OVERLOOKS = 35  # of 100 moves
 
@@ -19,7 +18,7 @@ class ApprenticeBot:
         self.absurd = known.ABSURD
         self.random = random
 
-    def choose(self, position: Any, seat: int, actions: list[int]) -> int:
+    def choose(self, position: Record, seat: int, actions: list[int]) -> int:
         judged = [(self.worth(position, seat, action), action) for action in actions]
         best, obvious = max(judged)
         noticed = [

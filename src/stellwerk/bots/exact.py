@@ -6,15 +6,15 @@ in the place of recursion, and with a limit of entries, for what is too much to 
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.core.game import Game
+from stellwerk.core.game import Game, Rules
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.kernel.playing import apply, chance, legal, payoff, to_act
-from stellwerk.kernel.record import Ints, Reals
+from stellwerk.kernel.record import Ints, Reals, Records
 from stellwerk.kernel.rule import fill_in, rule
 
 DEEPEST = 32  # entries to the end
@@ -24,7 +24,7 @@ MOST_ENTRIES = 1_000_000  # for one decision, about an eighth of a second
 class Stack(NamedTuple):
     """A position on each level, with what may follow and what is known of its value so far."""
 
-    positions: Any
+    positions: Records
     actions: Ints
     shares: Reals
     weights: Ints
@@ -105,7 +105,7 @@ def fold(stack: Stack, level: int, value: float, by_chance: bool) -> None:
 
 
 @cache
-def solver_for(rules: Any) -> Callable[[Stack, int, int], float]:
+def solver_for(rules: Rules) -> Callable[[Stack, int, int], float]:
     return fill_in(
         solve,
         to_act=rules.to_act,

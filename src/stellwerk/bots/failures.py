@@ -6,7 +6,7 @@ import traceback
 from operator import index
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import SupportsIndex
 
 # Where the lines of others lie: ours, Python's and those of packages.
 OTHERS = (
@@ -39,7 +39,7 @@ def chose_wrongly(
     )
 
 
-def name_of(bot: Any) -> str:
+def name_of(bot: object) -> str:
     """As it is written at the command line, module:Class."""
     return f"{type(bot).__module__}:{type(bot).__qualname__}"
 
@@ -50,7 +50,7 @@ def own_lines(trace: TracebackType | None) -> list[str]:
     return traceback.format_list([f for f in frames if not f.filename.startswith(OTHERS)])
 
 
-def whole(chosen: Any) -> int | None:
+def whole(chosen: SupportsIndex) -> int | None:
     """What a bot answered, if it is a whole number at all."""
     try:
         return index(chosen)

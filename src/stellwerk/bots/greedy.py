@@ -2,20 +2,19 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from stellwerk.core.game import Game
-from stellwerk.kernel.record import Ints
+from stellwerk.kernel.record import Ints, Record
 from stellwerk.kernel.rule import fill_in
 
 
-def worth(position: Any, seat: int, action: int) -> float:
+def worth(position: Record, seat: int, action: int) -> float:
     raise NotImplementedError
 
 
-def best(position: Any, seat: int, actions: Ints) -> int:
+def best(position: Record, seat: int, actions: Ints) -> int:
     """The action of most worth, the first of several."""
     chosen = 0
     most = worth(position, seat, int(actions[0]))
@@ -28,7 +27,7 @@ def best(position: Any, seat: int, actions: Ints) -> int:
 
 
 @cache
-def best_by_knowledge_of(game: Game) -> Callable[[Any, int, Ints], int]:
+def best_by_knowledge_of(game: Game) -> Callable[[Record, int, Ints], int]:
     return fill_in(best, worth=game.parts.knowledge().worth)
 
 
@@ -36,5 +35,5 @@ class GreedyBot:
     def __init__(self, game: Game) -> None:
         self.best = best_by_knowledge_of(game)
 
-    def choose(self, position: Any, seat: int, actions: list[int]) -> int:
+    def choose(self, position: Record, seat: int, actions: list[int]) -> int:
         return actions[self.best(position, seat, np.array(actions, np.int16))]

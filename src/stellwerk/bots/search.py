@@ -6,8 +6,6 @@ decision on the way with what its own seat gets. The blanks are filled in with t
 and with what `bots/knowledge` knows of it.
 """
 
-from typing import Any
-
 import numpy as np
 
 from stellwerk.bots.tree import (
@@ -25,29 +23,29 @@ from stellwerk.core.parts import Manner
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.playing import apply, legal, payoff, sample, to_act
 from stellwerk.kernel.random import Random
-from stellwerk.kernel.record import Ints, Reals
+from stellwerk.kernel.record import Ints, Reals, Record
 from stellwerk.kernel.sets import lowest
 
 # The blanks beside those of random play: rules of a game, and knowledge of it.
 
 
-def conceal(position: Any, viewer: int) -> None:
+def conceal(position: Record, viewer: int) -> None:
     raise NotImplementedError
 
 
-def imagine(position: Any, random: Random) -> None:
+def imagine(position: Record, random: Random) -> None:
     raise NotImplementedError
 
 
-def worth(position: Any, seat: int, action: int) -> int:
+def worth(position: Record, seat: int, action: int) -> int:
     raise NotImplementedError
 
 
-def quick(position: Any, seat: int, actions: Ints, count: int, random: Random) -> int:
+def quick(position: Record, seat: int, actions: Ints, count: int, random: Random) -> int:
     raise NotImplementedError
 
 
-def evaluate(position: Any, out: Reals) -> None:
+def evaluate(position: Record, out: Reals) -> None:
     raise NotImplementedError
 
 
@@ -83,7 +81,7 @@ def grow(memory: Memory, random: Random, viewer: int, iterations: int, manner: M
         credit(memory, depth, viewer)
 
 
-def node_of(memory: Memory, position: Any, seat: int, temperature: float) -> int:
+def node_of(memory: Memory, position: Record, seat: int, temperature: float) -> int:
     """Where the node of what the seat sees is; NONE if it is new, and then it is added."""
     memory.seen[0] = position
     conceal(memory.seen[0], seat)
@@ -96,7 +94,7 @@ def node_of(memory: Memory, position: Any, seat: int, temperature: float) -> int
     return place
 
 
-def add_node(memory: Memory, position: Any, seat: int, digest: int, temperature: float) -> None:
+def add_node(memory: Memory, position: Record, seat: int, digest: int, temperature: float) -> None:
     """With an edge for every legal action, the more hopeful the more the action is worth."""
     growth, edges, actions = memory.growth[0], memory.edges, memory.actions
     node = memory.nodes[growth.nodes]
@@ -118,7 +116,7 @@ def add_node(memory: Memory, position: Any, seat: int, digest: int, temperature:
     growth.edges += node.edges
 
 
-def play_on(memory: Memory, position: Any, random: Random, lookahead: int) -> int:
+def play_on(memory: Memory, position: Record, random: Random, lookahead: int) -> int:
     """By the quick policy to the end, or for a while and then by judgement; entries it took."""
     for entries in range(lookahead):
         acting = to_act(position)

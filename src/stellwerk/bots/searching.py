@@ -1,10 +1,9 @@
 """Bots that search: a budget of iterations, and a limit of time where people wait."""
 
-from typing import Any
-
 from stellwerk.bots.thinking import Mind
 from stellwerk.core.game import Game
 from stellwerk.kernel.random import Random
+from stellwerk.kernel.record import Record
 
 PATIENCE = 0.8  # seconds: an answer within one, on one core
 
@@ -17,7 +16,7 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
 
-    def choose(self, position: Any, seat: int, actions: list[int]) -> int:
+    def choose(self, position: Record, seat: int, actions: list[int]) -> int:
         if len(actions) == 1:
             return actions[0]
         return self.mind.think(position, seat, self.iterations, self.seconds)[0].action

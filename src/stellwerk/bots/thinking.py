@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from stellwerk.bots.tree import LANES, NONE, Edge, Growth, Memory, Node
 from stellwerk.core.game import Game
 from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.kernel.random import Random, seeded
+from stellwerk.kernel.record import Record
 from stellwerk.kernel.rule import Call, fill_in
 
 MOST_NODES = 1 << 16
@@ -53,7 +54,7 @@ def search_for(game: Game) -> Callable[..., None]:
 
 def new_memory(game: Game, nodes: int) -> Memory:
     """The digest leaves out what lies before the step of a position: that never changes."""
-    first = game.position.dtype.fields["step"][1]
+    first = game.position.place_of("step")
     step = 8 * LANES
     unchanging = first // step * step
     bytes_of_table = np.zeros(-(-game.position.dtype.itemsize // step) * step, np.uint8)
@@ -108,7 +109,7 @@ class Mind:
         self.stack = new_stack(game)
         self.random = random
 
-    def begin(self, position: Any) -> None:
+    def begin(self, position: Record) -> None:
         """Forget everything, and look at a position as its seat sees it."""
         self.memory.positions[0] = position
         self.memory.slots[:] = NONE
@@ -116,7 +117,7 @@ class Mind:
 
     def think(
         self,
-        position: Any,
+        position: Record,
         seat: int,
         iterations: int = MOST_ITERATIONS,
         seconds: float | None = None,
@@ -135,7 +136,7 @@ class Mind:
                 break
         return self.prospects()
 
-    def solved(self, position: Any, seat: int) -> list[Prospect]:
+    def solved(self, position: Record, seat: int) -> list[Prospect]:
         """Exact prospects, the best first; none if the end is too far or others decide too."""
         found: list[Prospect] = []
         if not self.game.parts.knowledge().is_near_the_end(position, seat):
@@ -154,9 +155,9 @@ class Mind:
 
     def prospects(self) -> list[Prospect]:
         """The most visited first, then the best; of those alike, the one with the most prior."""
-        node: Any = self.memory.nodes[0]
-        edges: Any = self.memory.edges
-        hopeful = sorted(edges[node.first : node.first + node.edges], key=lambda edge: -edge.prior)
+        node = self.memory.nodes[0]
+        edges = (self.memory.edges[node.first + number] for number in range(node.edges))
+        hopeful = sorted(edges, key=lambda edge: -edge.prior)
         found = [prospect(edge) for edge in hopeful]
         return sorted(found, key=lambda p: (p.visits, p.expected), reverse=True)
 

@@ -1,16 +1,16 @@
 """The tree of a search: a node for each information set that it met, an edge for each action.
 
-An information set is what the seat to act may know, so a node is found by a digest of the position
-as that seat sees it. Nothing else can get into a node: the search cannot peek, not even into its own
-worlds, and positions that are reached in two ways are one node.
+An information set is what the seat to act may know, so a node is found by a digest of the
+position as that seat sees it. Nothing else can get into a node: the search cannot peek, not even
+into its own worlds, and positions that are reached in two ways are one node.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.kernel.record import Array, Ints, Reals, Record, count, key, number, real
+from stellwerk.kernel.record import Array, Ints, Reals, Record, Records, count, key, number, real
 from stellwerk.kernel.rule import rule
 
 NONE = -1
@@ -54,8 +54,8 @@ class Growth(Record):
 class Memory(NamedTuple):
     """Everything that a search writes into, made once and used for every decision."""
 
-    positions: Any  # what the seat knows, and a world
-    seen: Any  # the world as one seat sees it
+    positions: Records  # what the seat knows, and a world
+    seen: Records  # the world as one seat sees it
     words: NDArray[np.int64]  # the same memory, for the digest
     nodes: Array[Node]
     edges: Array[Edge]

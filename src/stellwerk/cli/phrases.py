@@ -25,10 +25,6 @@ PHRASES: Phrases = {
         "first": "before the first card",
         "keys": "Enter: next · b: back · a number: go there · e: end · q: quit",
         "positions": "The positions are 0 to {last}.",
-        "tenth_tour": "tenth tour",
-        "exhausted": "exhausted",
-        "sorted": "sorted",
-        "windows_full": "windows full",
     },
     "de": {
         "turn": "{name} ist am Zug. Enter drücken, wer hier sitzt. ",
@@ -53,10 +49,6 @@ PHRASES: Phrases = {
         "first": "vor der ersten Karte",
         "keys": "Enter: weiter · b: zurück · eine Zahl: dorthin · e: Ende · q: beenden",
         "positions": "Die Stellungen sind 0 bis {last}.",
-        "tenth_tour": "zehnte Fahrt",
-        "exhausted": "keine Karten mehr",
-        "sorted": "sortiert",
-        "windows_full": "alle Wagonfenster voll",
     },
 }
 

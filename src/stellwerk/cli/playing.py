@@ -176,7 +176,8 @@ class Play:
         self.console.print(self.draw(view, self.language))
         assert view.result is not None
         winners = [n for n, rank in zip(view.names, view.result.ranks, strict=True) if rank == 1]
-        self.say(f"\n{self.won(winners)} ({self.phrases[view.result.ending]})")
+        ending = self.match.game.endings[view.result.ending][self.language]
+        self.say(f"\n{self.won(winners)} ({ending})")
         self.say(self.phrases["record"].format(file=self.kept.file))
         if self.provable:
             file = shlex.quote(str(self.kept.file))

@@ -2,141 +2,48 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Generic
 
 import numpy as np
-import numpy.typing as npt
 
 from stellwerk.core.language import Language, Words
+from stellwerk.core.options import Option, Options, Value
 from stellwerk.core.parts import Parts
+from stellwerk.core.rules import P, Rules, V, filled
+from stellwerk.core.telling import Telling
 from stellwerk.kernel import playing
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.random import Random, seeded
-from stellwerk.kernel.record import Ints, Record
-from stellwerk.kernel.rule import Call, F, fill_in, name_of, rule_named
+from stellwerk.kernel.record import Ints, Record, Records
+from stellwerk.kernel.rule import Call
 
-Value = int | str
-Options = dict[str, Value]
-
-
-class Rules(NamedTuple):
-    """The compiled part of a game: functions on its position, named alike in every game."""
-
-    setup: Callable[[Any, int, Ints], None]
-    """the position before the first card, for so many seats and these option values"""
-    to_act: Callable[[Any], int]
-    """who owes a decision: bits of seats, the bit of chance, or 0 when the game is over"""
-    legal: Callable[[Any, int, Ints], int]
-    """write every legal action of a seat, ascending; return how many"""
-    chance: Callable[[Any, Ints, Ints], int]
-    """write every possible outcome, ascending, and its weight; return how many"""
-    sample: Callable[[Any, Random], int]
-    """one outcome of chance, as likely as its weight says"""
-    apply: Callable[[Any, int, int], None]
-    """the only function that changes a position; trusts that the action is legal"""
-    conceal: Callable[[Any, int], None]
-    """erase what this seat, or a spectator, may not know"""
-    imagine: Callable[[Any, Random], None]
-    """fill a concealed position with a world that fits it"""
-    points: Callable[[Any, int], int]
-    """points of a seat as they stand"""
-    ranks: Callable[[Any, Ints], None]
-    """write each seat's rank: 1 plus the number of seats that stand better, tie-breaks included"""
-    payoff: Callable[[Any, npt.NDArray[np.float64]], None]
-    """write what the finished game is worth to each seat"""
-
-    def __reduce__(self) -> Any:
-        return rules_named, tuple(name_of(rule) for rule in self)
+__all__ = ["Game", "Option", "Options", "Rules", "Telling", "Value", "never"]
 
 
-def rules_named(*names: tuple[str, str]) -> Rules:
-    return Rules(*(rule_named(*name) for name in names))
-
-
-@dataclass(frozen=True)
-class Option:
-    """Something players may agree on before the game."""
-
-    name: str
-    values: tuple[Value, ...]
-    """the possible values, the default first"""
-    about: Words = field(hash=False)
-    switch: bool = False
-    """on or off, and written `yes` or left out"""
-    from_file: bool = False
-    """the path of a file is a value too, and is written as the stem of its name"""
-    always_written: bool = False
-    """stands in every record, also if it has its default value"""
-
-    def texts(self) -> list[str]:
-        """The values as people write them, the default first."""
-        return ["no", "yes"] if self.switch else [str(value) for value in self.values]
-
-    def is_file(self, value: Value | str) -> bool:
-        return self.from_file and isinstance(value, str) and value not in self.values
-
-    def read(self, text: str) -> Value:
-        if text in self.texts():
-            return self.values[self.texts().index(text)]
-        if self.from_file and text.endswith(".toml"):
-            return text
-        or_file = ", or the path of a .toml file" if self.from_file else ""
-        raise ValueError(
-            f"option {self.name} is one of: {', '.join(self.texts())}{or_file}; not {text[:40]!r}"
-        )
-
-    def write(self, value: Value) -> str:
-        if self.is_file(value):
-            return Path(str(value)).stem
-        return self.texts()[self.values.index(value)]
-
-
-class Telling(NamedTuple):
-    """How the story of a game is told after its end."""
-
-    standing: Callable[[Any, int], int]
-    """how well a seat stands: its points, or what comes nearest to them"""
-    ends_turn: Callable[[Any, Any], bool]
-    """whether a turn or a round ended between two positions"""
-    scored: Callable[[Any, Any], str]
-    """the word for what was scored between two positions; nothing if nothing was"""
-
-
-def nothing(position: Any) -> None:
+def nothing(position: Record) -> None:
     """Most games begin with an empty position."""
 
 
-def never(position: Any, log: Sequence[Entry], number: int, viewer: int) -> bool:
+def never(position: Record, log: Sequence[Entry], number: int, viewer: int) -> bool:
     """In most games everybody sees that somebody did something."""
     return False
 
 
-def filled(template: F, rules: Rules) -> F:
-    """A template with the rules of a game, once for all positions of that game."""
-    rule: F = _filled(template, rules)
-    return rule
-
-
-@cache
-def _filled(template: Any, rules: Rules) -> Any:
-    if template is playing.play_games:
-        return fill_in(template, play_out=_filled(playing.play_out, rules))
-    return fill_in(template, **rules._asdict())
-
-
 @dataclass(frozen=True)
-class Game:
-    """A game: its rules, its notation, and how it is shown."""
+class Game(Generic[P, V]):
+    """A game: its rules, its notation, and how it is shown.
+
+    As it stands in the registry it is played with its default options; `agreed` gives the game as
+    it is played with others.
+    """
 
     name: str
     title: str
     rules_version: int
     seats: tuple[int, ...]
     options: tuple[Option, ...]
-    position: type[Record]
-    rules: Rules
+    position: type[P]
+    rules: Rules[P]
     most_actions: int
     """no position has more legal actions or outcomes than this"""
 
@@ -145,65 +52,69 @@ class Game:
     """the action of a code; ValueError if there is none"""
     codes: Sequence[tuple[str, Words]] = field(hash=False)
     """the forms of the codes that seats use, each with its meaning"""
-    hides: Callable[[Any, Sequence[Entry], int, int], bool]
+    hides: Callable[[P, Sequence[Entry], int, int], bool]
     """whether entry `number` of the log is hidden from a viewer while the game stands like this"""
     format_hidden: Callable[[int], str]
     """the code of a hidden entry, with ? in the place of what may not be known"""
-    view: Callable[[Any, int], Any]
+    view: Callable[[P, int], V]
     """a typed struct of a concealed position, for a browser or a terminal to draw"""
-    view_type: type[Any]
+    view_type: type[V]
     """of that struct"""
-    score_sheet: Callable[[Any], Any]
+    score_sheet: Callable[[P], object]
     """itemised like the printed pad"""
-    ending: Callable[[Any], str]
+    ending: Callable[[P], str]
     """how the game ended, in the word that records use"""
-    sentence: Callable[[Any, Any, int, str, Sequence[str], Language], str]
+    endings: Mapping[str, Words] = field(hash=False)
+    """all such words, as people say them"""
+    sentence: Callable[[P, P, int, str, Sequence[str], Language], str]
     """what an entry did: positions before and after, who, its code as seen, names of the seats"""
-    telling: Telling
-    parts: Parts
+    telling: Telling[P]
+    parts: Parts[P, V]
 
     counts_points: bool = True
     """some games know only who won"""
-    tie_break: Callable[[Any, int], int] | None = None
+    tie_break: Callable[[P, int], int] | None = None
     """what decides between seats with equal points"""
 
-    keeps_from: Callable[[Any, Sequence[Entry], int, int], bool] = never
+    keeps_from: Callable[[P, Sequence[Entry], int, int], bool] = never
     """whether a viewer may not even know that there is entry `number`, made since chance acted"""
-    lay_out: Callable[[Any], None] = nothing
+    lay_out: Callable[[P], None] = nothing
     """put onto a new position what is no number of an option, such as a map"""
-    bind: Callable[["Game", Options], "Game"] | None = None
-    """the same game with its notation for these options; ValueError if they cannot be played"""
+    bind: Callable[[Options], "Game[P, V]"] | None = None
+    """the same game for these options; ValueError if they cannot be played"""
     header: tuple[tuple[str, str], ...] = ()
-    """further lines in the header of a record"""
+    """further lines in the header of a record, for these options"""
+    header_keys: tuple[str, ...] = ()
+    """all keys that such lines may have"""
 
-    def __deepcopy__(self, memo: Any) -> "Game":
+    def __deepcopy__(self, memo: object) -> "Game[P, V]":
         """Nothing in it ever changes."""
         return self
 
     @property
-    def play_out(self) -> Callable[[Any, Random, Ints, int], int]:
+    def play_out(self) -> Callable[[P, Random, Ints, int], int]:
         """Random play to the end, compiled for this game."""
         return filled(playing.play_out, self.rules)
 
     @property
-    def play_games(self) -> Callable[[Any, Random, Ints, int, int], int]:
+    def play_games(self) -> Callable[[Records, Random, Ints, int, int], int]:
         """Many games of random play without leaving compiled code."""
         return filled(playing.play_games, self.rules)
 
     @property
-    def list_choices(self) -> Callable[[Any, int, Ints, Ints], int]:
+    def list_choices(self) -> Callable[[Records, int, Ints, Ints], int]:
         return filled(playing.list_choices, self.rules)
 
     @property
-    def advance(self) -> Callable[[Any, int, int], int]:
+    def advance(self) -> Callable[[Records, int, int], int]:
         return filled(playing.advance, self.rules)
 
-    def agreed(self, seats: int, options: Options) -> "Game":
+    def agreed(self, seats: int, options: Options) -> "Game[P, V]":
         """The game as it is played with these options; ValueError if it is not."""
         self.check_agreement(seats, options)
-        return self if self.bind is None else self.bind(self, options)
+        return self if self.bind is None else self.bind(options)
 
-    def set_up(self, position: Any, seats: int, options: Options) -> None:
+    def set_up(self, position: P, seats: int, options: Options) -> None:
         """A new position before the first card."""
         self.lay_out(position)
         self.rules.setup(position, seats, self.option_values(options))
@@ -215,7 +126,7 @@ class Game:
             raise ValueError(f"{self.title} is played with {counts} seats, not with {seats}")
         for name, value in options.items():
             option = self.option(name)
-            if value not in option.values and not option.is_file(value):
+            if not option.allows(value):
                 raise ValueError(f"option {name} is one of: {', '.join(option.texts())}")
 
     def option(self, name: str) -> Option:

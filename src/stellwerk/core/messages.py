@@ -13,6 +13,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER = Path(__file__).parents[1] / "messages"
+FOLDERS = [FOLDER]
+"""where parts are looked for: the catalogue, and the folders of games from outside the package"""
 FALLBACK = "en"
 LANGUAGES = tuple(
     sorted((f.name for f in FOLDER.iterdir()), key=lambda name: (name != FALLBACK, name))
@@ -29,6 +31,14 @@ def say(language: str, message: str, **values: Any) -> str:
     if errors:
         raise ValueError(f"{message} cannot be said in {language}: {errors[0]}")
     return str(said)
+
+
+def read_also(folder: Path) -> None:
+    """Look for messages in this folder too: a game from outside brings its own."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        _found.cache_clear()
+        _bundle.cache_clear()
 
 
 def about(name: str) -> dict[str, str]:
@@ -53,8 +63,9 @@ def _found(language: str, message: str) -> tuple[FluentBundle, Any]:
 
 @cache
 def _bundle(language: str, part: str) -> FluentBundle | None:
-    file = FOLDER / language / f"{part}.ftl"
-    if not file.exists():
+    files = [folder / language / f"{part}.ftl" for folder in FOLDERS]
+    file = next(filter(Path.exists, files), None)
+    if file is None:
         return None
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -1,18 +1,27 @@
 """What a game provides beside its rules. Each part is imported when somebody asks for it."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random as DealRandom
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol
 
-import numpy as np
-import numpy.typing as npt
 from rich.console import RenderableType
+from typing_extensions import TypeVar
 
+from stellwerk.core.documents import Documents
 from stellwerk.core.encoding.fields import Encoding
 from stellwerk.core.language import Language
+from stellwerk.core.options import Options
+from stellwerk.core.rules import P, V
+from stellwerk.core.seen import MatchView
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.random import Random
-from stellwerk.kernel.record import Ints
+from stellwerk.kernel.record import Ints, Reals, Record
+
+if TYPE_CHECKING:
+    from stellwerk.core.game import Game
+
+Judged = TypeVar("Judged", bound=Record, contravariant=True)
 
 
 class Manner(NamedTuple):
@@ -26,8 +35,12 @@ class Manner(NamedTuple):
     """most entries by the quick policy after the tree, before the position is judged"""
 
 
-class Knowledge(Protocol):
-    """What bots know of a game: a module with these names."""
+class Knowledge(Protocol[Judged]):
+    """What bots know of a game: a module with these names.
+
+    `worth`, `quick` and `evaluate` are compiled into the search. They are called with concealed or
+    imagined positions and must not change them.
+    """
 
     MANNER: Manner
     """how to search"""
@@ -37,30 +50,51 @@ class Knowledge(Protocol):
     """how much less worth than the best a move may be before even a beginner would not make it"""
 
     @property
-    def worth(self) -> Callable[[Any, int, int], float]:
+    def worth(self) -> Callable[[Judged, int, int], float]:
         """judges one decision ahead"""
 
     @property
-    def quick(self) -> Callable[[Any, int, Ints, int, Random], int]:
-        """chooses fast and not too badly; may overwrite the actions it is given"""
+    def quick(self) -> Callable[[Judged, int, Ints, int, Random], int]:
+        """chooses one of the first `count` actions, fast and not too badly; it may use the array as
+        its own scratch paper, so the caller must not read the actions afterwards"""
 
     @property
-    def evaluate(self) -> Callable[[Any, npt.NDArray[np.float64]], None]:
-        """writes what a position promises to each seat"""
+    def evaluate(self) -> Callable[[Judged, Reals], None]:
+        """writes what a position promises to each seat: a share of the win, or points alone"""
 
     @property
-    def is_near_the_end(self) -> Callable[[Any, int], bool]:
+    def is_near_the_end(self) -> Callable[[Judged, int], bool]:
         """whether the rest may be solved exactly"""
 
 
-class Parts(NamedTuple):
-    knowledge: Callable[[], Knowledge]
+class Played(Protocol):
+    """What resampling asks a match."""
+
+    @property
+    def game(self) -> "Game": ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def options(self) -> Options: ...
+    @property
+    def log(self) -> list[Entry]: ...
+    def position_at(self, number: int) -> Record: ...
+
+
+class Parts(NamedTuple, Generic[P, V]):
+    """Functions that import the part when they are called."""
+
+    knowledge: Callable[[], Knowledge[P]]
     """what bots know"""
-    encoding: Callable[[int, Any], Encoding]
+    encoding: Callable[[int, Options], Encoding]
     """what learners see, for so many seats and these options"""
-    resample: Callable[[Any, set[int], DealRandom], list[Entry]]
+    resample: Callable[[Played, set[int], DealRandom], list[Entry]]
     """another log that looks the same, by the match, the hidden entries and a generator"""
-    draw_text: Callable[[Any, Language], RenderableType]
+    draw_text: Callable[[MatchView, Language], RenderableType]
     """a view drawn with characters"""
-    draw_picture: Callable[[Any], str]
+    draw_picture: Callable[[V], str]
     """a view drawn as a picture in SVG"""
+    census: Callable[[P], Counter[str]]
+    """how many cards of each kind there are, over every place of a position: never more or less"""
+    documents: Callable[[], Documents] | None = None
+    """what a browser may fetch by name to draw the game, such as maps"""

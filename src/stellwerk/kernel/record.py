@@ -12,13 +12,15 @@ class Table(Record):
 compiled rules as it is.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Protocol, Self, TypeVar, cast
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 Ints = NDArray[np.int16]
 Reals = NDArray[np.float64]
+Records = NDArray[np.void]
+"""an array of records of whichever kind: NumPy does not say which"""
 Element = TypeVar("Element")
 R = TypeVar("R", bound="Record")
 
@@ -34,50 +36,53 @@ class Array(Protocol[Element]):
 class Field:
     """What a class attribute of a record becomes: a window on its part of the memory."""
 
-    def __init__(self, dtype: Any, shape: tuple[int, ...]) -> None:
+    def __init__(self, dtype: DTypeLike, shape: tuple[int, ...]) -> None:
         self.dtype = dtype
         self.shape = shape
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
-    def __get__(self, record: Any, owner: type) -> Any:
+    def __get__(self, record: "Memory | None", owner: type) -> object:
         return self if record is None else record[self.name]
 
-    def __set__(self, record: Any, value: Any) -> None:
+    def __set__(self, record: "Memory", value: object) -> None:
         record[self.name] = value
 
 
-def number() -> Any:
+# To a type checker a field is what one reads from it.
+
+
+def number() -> int:
     """A whole number, 16 bits wide: in narrower ones plain and compiled arithmetic differ."""
-    return Field(np.int16, ())
+    return cast("int", Field(np.int16, ()))
 
 
-def numbers(*shape: int) -> Any:
-    return Field(np.int16, shape)
+def numbers(*shape: int) -> Ints:
+    return cast("Ints", Field(np.int16, shape))
 
 
-def bits(*shape: int) -> Any:
+def bits(*shape: int) -> Ints:
     """Sets of up to 31 things, a bit for each."""
-    return Field(np.int32, shape)
+    return cast("Ints", Field(np.int32, shape))
 
 
-def key() -> Any:
+def key() -> int:
     """A digest, 64 bits."""
-    return Field(np.int64, ())
+    return cast("int", Field(np.int64, ()))
 
 
-def count() -> Any:
+def count() -> int:
     """A number that may grow large."""
-    return Field(np.int32, ())
+    return cast("int", Field(np.int32, ()))
 
 
-def real() -> Any:
-    return Field(np.float64, ())
+def real() -> float:
+    return cast("float", Field(np.float64, ()))
 
 
-def records(kind: type["Record"], *shape: int) -> Any:
-    return Field(kind.dtype, shape)
+def records(kind: type[R], *shape: int) -> Array[R]:
+    return cast("Array[R]", Field(kind.dtype, shape))
 
 
 if TYPE_CHECKING:
@@ -86,6 +91,8 @@ if TYPE_CHECKING:
         """What a type checker has to know of `np.void`, a piece of memory with a dtype."""
 
         def tobytes(self) -> bytes: ...
+        def __getitem__(self, field: str) -> object: ...
+        def __setitem__(self, field: str, value: object) -> None: ...
 
 else:
     Memory = np.void
@@ -94,7 +101,7 @@ else:
 class Record(Memory):
     """Base of all records."""
 
-    dtype: ClassVar[Any]
+    dtype: ClassVar[np.dtype[np.void]]
 
     def __init_subclass__(cls) -> None:
         fields = [field for field in vars(cls).values() if isinstance(field, Field)]
@@ -107,9 +114,15 @@ class Record(Memory):
         return record
 
     @classmethod
-    def many(cls, count: int) -> Any:
+    def many(cls, count: int) -> Records:
         """An array of records of zeros."""
         return np.zeros(count, cls.dtype)
+
+    @classmethod
+    def place_of(cls, field: str) -> int:
+        """Where a field lies in the memory of a record; LookupError if there is none."""
+        places = cls.dtype.fields
+        return int(places[field][1]) if places else 0
 
 
 def copy_of(record: R) -> R:

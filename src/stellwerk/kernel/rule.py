@@ -9,56 +9,70 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pickle import PicklingError
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 PLAIN = os.environ.get("STELLWERK_PLAIN") == "1"
 PACKAGE = Path(__file__).parent.parent
+BELOW = ("kernel", "core", "games")
+"""the rooms whose rules know no game but their own"""
 DAYS_A_STALE_CACHE_IS_KEPT = 30
 
-Call = tuple[Callable[..., Any], tuple[Any, ...]]
+Call = tuple[Callable[..., object], tuple[object, ...]]
 """A rule and arguments like those it will be called with."""
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Compiled(Protocol):
+    """What Numba makes of a rule."""
+
+    @property
+    def stats(self) -> "Statistics": ...
+    def compile(self, types: tuple[object, ...]) -> object: ...
+
+
+class Statistics(Protocol):
+    @property
+    def cache_misses(self) -> Mapping[object, int]: ...
 
 
 def rule(function: F) -> F:
     """Compile this function on its first call, or take the machine code from the cache."""
-    return function if PLAIN else _compiled(function, _home(function), memory=False)
+    return function if PLAIN else _compiled(function, *_used_by(function), memory=False)
 
 
 def rule_with_memory(function: F) -> F:
     """The same for a rule that makes arrays. Others only borrow theirs, and count no references."""
-    return function if PLAIN else _compiled(function, _home(function), memory=True)
+    return function if PLAIN else _compiled(function, *_used_by(function), memory=True)
 
 
-def fill_in(template: F, **blanks: Any) -> F:
+def fill_in(template: F, **blanks: Callable[..., object]) -> F:
     """A rule made from a function that calls `to_act`, `legal` … of whichever game is filled in.
 
     Compiled code cannot be handed functions and still be cached; names that are looked up in the
     function's globals can, so the template gets globals of its own.
     """
-    filled: Any = FunctionType(
-        template.__code__, {**template.__globals__, **blanks}, template.__name__
-    )
+    code, names = template.__code__, {**template.__globals__, **blanks}
+    filled = cast("F", FunctionType(code, names, template.__name__))
     if PLAIN:
-        return filled  # type: ignore[no-any-return]
-    homes = [_home(function) for function in (template, *blanks.values())]
-    return _compiled(filled, *homes, memory=False)  # type: ignore[no-any-return]
+        return filled
+    homes = [_home(template), *map(_home, blanks.values())]
+    return _compiled(filled, *homes, memory=False)
 
 
-def _home(function: Any) -> Path:
+def _home(function: Callable[..., object]) -> Path:
     """The folder of its file."""
     return Path(getattr(function, "py_func", function).__code__.co_filename).parent
 
 
-def name_of(function: Callable[..., Any]) -> tuple[str, str]:
+def name_of(function: Callable[..., object]) -> tuple[str, str]:
     """How a rule is stored: by its place, because a compiled one would be stored as code."""
     module, name = function.__module__, function.__qualname__
     if getattr(import_module(module), name, None) is not function:
@@ -73,32 +87,35 @@ def rule_named(module: str, name: str) -> Any:
 def compile_ahead(calls: Sequence[Call]) -> Iterator[bool]:
     """Compile or load each rule before somebody waits for a move. True if it was not cached."""
     for function, example in calls:
-        dispatcher: Any = function
         if PLAIN:
             yield False
         else:
             typeof = import_module("numba").typeof
-            dispatcher.compile(tuple(typeof(argument) for argument in example))
-            yield bool(dispatcher.stats.cache_misses)
+            compiled = cast("Compiled", function)
+            compiled.compile(tuple(typeof(argument) for argument in example))
+            yield bool(compiled.stats.cache_misses)
 
 
 def _compiled(function: F, *homes: Path, memory: bool) -> F:
-    numba: Any = import_module("numba")
+    numba = import_module("numba")
     compiler = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=memory)
     with _cache_folder(_digest(_sources(homes))):
         compiled: F = compiler(function)
     return compiled
 
 
-def _sources(homes: tuple[Path, ...]) -> frozenset[Path]:
-    """The folders a rule may take code from: its own, the kernel and, outside a game, all games.
+def _used_by(function: Callable[..., object]) -> tuple[Path, ...]:
+    """The folders a rule takes code from: its own, and all games if it stands above them."""
+    home = _home(function)
+    above = PACKAGE in home.parents and home.relative_to(PACKAGE).parts[0] not in BELOW
+    return (home, PACKAGE / "games") if above else (home,)
 
-    Numba looks only at the file of the outermost function to see whether its cache is fresh, but
+
+def _sources(homes: tuple[Path, ...]) -> frozenset[Path]:
+    """Numba looks only at the file of the outermost function to see whether its cache is fresh, but
     the rules that it calls are compiled into it.
     """
-    kernel, games = PACKAGE / "kernel", PACKAGE / "games"
-    in_a_game = all(home.parent == games for home in homes)
-    return frozenset({kernel, *homes} if in_a_game else {kernel, games, *homes})
+    return frozenset({PACKAGE / "kernel", PACKAGE / "core" / "encoding", *homes})
 
 
 @cache

@@ -1,13 +1,12 @@
 """The header of a record: what was agreed on, and how it ended."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from stellwerk.core.game import Game, Value
 from stellwerk.core.refusals import quoted
 from stellwerk.games import game_named
 from stellwerk.match import Match, Result
-from stellwerk.records.text import FURTHER_KEYS, Line, RecordError, whole
+from stellwerk.records.text import KEYS, Line, RecordError, whole
 
 FORMAT = 1
 
@@ -19,6 +18,7 @@ def agreement_of(fields: dict[str, Line], given: Mapping[str, str]) -> Match:
             f"this Stellwerk reads record format {FORMAT} only", fields["stellwerk"].number
         )
     game = game_in(fields)
+    _check_keys(game, fields)
     _check_rules_version(game, fields["rules"])
     options = {
         key.removeprefix("option."): _option(game, key, line, given)
@@ -30,7 +30,7 @@ def agreement_of(fields: dict[str, Line], given: Mapping[str, str]) -> Match:
         counts = " or ".join(map(str, game.seats))
         raise RecordError(f"{game.title} has {counts} seats", fields["seats"].number)
     for option in game.options:
-        if option.always_written and f"option.{option.name}" not in fields:
+        if option.is_recorded(option.values[0]) and f"option.{option.name}" not in fields:
             raise RecordError(f"the header lacks `option.{option.name}:`")
     try:
         match = Match(game, seats, options, _names(fields, seats))
@@ -40,10 +40,16 @@ def agreement_of(fields: dict[str, Line], given: Mapping[str, str]) -> Match:
     return match
 
 
+def _check_keys(game: Game, fields: dict[str, Line]) -> None:
+    for key, line in fields.items():
+        if key not in (*KEYS, *game.header_keys) and not key.startswith("option."):
+            raise RecordError(f"there is no header key {quoted(key)}", line.number)
+
+
 def _check_further_keys(match: Match, fields: dict[str, Line]) -> None:
-    """Keys that only some games have, such as the digest of a map that is not shipped."""
+    """Lines that a game has for some of its options."""
     expected = dict(match.game.header)
-    for key in FURTHER_KEYS:
+    for key in match.game.header_keys:
         given = fields[key].text if key in fields else None
         if given != expected.get(key):
             line = fields[key].number if key in fields else None
@@ -73,21 +79,12 @@ def _option(game: Game, key: str, line: Line, given: Mapping[str, str]) -> Value
     name = key.removeprefix("option.")
     try:
         option = game.option(name)
-        if option.from_file and line.text not in option.texts():
-            return _file(name, line.text, given)
-        value = option.read(line.text)
+        value = option.read_from_record(line.text, given.get(name, ""))
     except ValueError as error:
         raise RecordError(str(error), line.number) from None
-    if value == option.values[0] and not option.always_written:
+    if not option.is_recorded(value):
         raise RecordError(f"{key} has its default value; leave the line out", line.number)
     return value
-
-
-def _file(name: str, stem: str, given: Mapping[str, str]) -> str:
-    """The file for an option that is named in the record but not shipped."""
-    if Path(given.get(name, "")).stem != stem:
-        raise ValueError(f"the {name} {quoted(stem)} is not shipped; give its file, {stem}.toml")
-    return given[name]
 
 
 def _names(fields: dict[str, Line], seats: int) -> list[str]:

@@ -10,8 +10,7 @@ MOST_LINE = 400
 
 HEADER = re.compile(r"([a-z_.]+): (\S(?:.*\S)?)")
 WHOLE = re.compile(r"0|[1-9][0-9]{0,5}")
-FURTHER_KEYS = ("map_digest",)
-KEYS = {"stellwerk", "game", "rules", "seats", "names", "result", "ranks", "ending", *FURTHER_KEYS}
+KEYS = ("stellwerk", "game", "rules", "seats", "names", "result", "ranks", "ending")
 
 
 class RecordError(ValueError):
@@ -86,8 +85,6 @@ def fields_of(header: list[Line]) -> dict[str, Line]:
         if form is None or ("  " in line.text):
             raise RecordError("a header line is `key: value` with single spaces", line.number)
         key = form[1]
-        if key not in KEYS and not key.startswith("option."):
-            raise RecordError(f"there is no header key {quoted(key)}", line.number)
         if key in fields:
             raise RecordError(f"{key} stands twice in the header", line.number)
         fields[key] = Line(line.number, form[2])

@@ -19,7 +19,7 @@ def _header(match: Match) -> Iterator[str]:
     yield f"seats: {match.seats}"
     for option in match.game.options:
         value = match.options.get(option.name, option.values[0])
-        if option.always_written or value != option.values[0]:
+        if option.is_recorded(value):
             yield f"option.{option.name}: {option.write(value)}"
     for key, text in match.game.header:
         yield f"{key}: {text}"

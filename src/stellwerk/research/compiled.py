@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from stellwerk.core.game import Rules
 from stellwerk.kernel.rule import fill_in
@@ -20,8 +20,8 @@ class Loops(NamedTuple):
 
 
 @cache
-def loops(rules: Rules, observe: Any) -> Loops:
-    moves = {"to_act": rules.to_act, "apply": rules.apply}
+def loops(rules: Rules, observe: Callable[..., None]) -> Loops:
+    moves: dict[str, Callable[..., object]] = {"to_act": rules.to_act, "apply": rules.apply}
     deal = fill_in(stepping.deal, sample=rules.sample, **moves)
     listing = fill_in(stepping.list_legal, legal=rules.legal)
     show = fill_in(stepping.show, list_legal=listing, observe=observe)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from stellwerk.core.encoding.fields import Encoding
 from stellwerk.core.game import Game, Options
-from stellwerk.games import NAMES, game_named
+from stellwerk.games import OURS, game_named
 from stellwerk.research.encodings import encoding_of
 
 SECTION = r"(<!-- {0} -->\n).*?(<!-- end of {0} -->)"
@@ -46,7 +46,7 @@ def span(begin: int, end: int) -> str:
 
 def renewed(page: str) -> str:
     """A page with the tables of all games as they are now, between their marks."""
-    for name in NAMES:
+    for name in OURS:
         game = game_named(name)
         table = described(game, min(seats for seats in game.seats if seats > 1), {})
         page = re.sub(SECTION.format(name), rf"\1\n{table}\n\2", page, flags=re.DOTALL)

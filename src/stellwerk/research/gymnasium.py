@@ -7,7 +7,6 @@ Where this module was imported before, the name behind the colon is enough.
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any
 
 import numpy as np
 
@@ -15,13 +14,13 @@ from stellwerk.core.game import Value
 from stellwerk.kernel.record import Ints
 from stellwerk.research import rendering
 from stellwerk.research.missing import extra
-from stellwerk.research.sitting import Sitting
+from stellwerk.research.sitting import Mask, Sitting
 
 with extra("gymnasium"):
     import gymnasium
     from gymnasium.spaces import Box, Discrete
 
-Info = dict[str, Any]
+Info = dict[str, Mask | int]
 IGNORED = 0
 NAME = "stellwerk/VollVerplant-v1"
 
@@ -33,7 +32,7 @@ class Solo(gymnasium.Env[Ints, np.int64]):
     step ask for an action there and ignore it; an empty mask would leave none to choose.
     """
 
-    metadata: Info = {"render_modes": list(rendering.MODES), "render_fps": 1}  # noqa: RUF012 - theirs
+    metadata: dict[str, object] = {"render_modes": list(rendering.MODES), "render_fps": 1}  # noqa: RUF012 - theirs
 
     def __init__(
         self, options: Mapping[str, Value] | None = None, illegal: str = "refuse",

@@ -6,7 +6,6 @@ from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any
 from weakref import finalize
 
 Part = Callable[[], None]
@@ -24,7 +23,7 @@ class Pool:
         self._done: SimpleQueue[BaseException | None] = SimpleQueue()
         self._started = False
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[type["Pool"], tuple[int, int | None]]:
         """Copies have threads of their own, as many as suit the machine that they are on."""
         return Pool, self._asked
 
@@ -34,7 +33,7 @@ class Pool:
             Thread(target=_work_on, args=(self._work, self._done), daemon=True).start()
             finalize(self, self._work.put, None)
 
-    def share(self, rows: int, loop: Callable[..., None], *arguments: Any) -> None:
+    def share(self, rows: int, loop: Callable[..., None], *arguments: object) -> None:
         """Run a loop over all rows, part by part: whoever is done takes the next part."""
         if self.threads == 1 or rows < ROWS_WORTH_A_THREAD:
             loop(*arguments, 0, rows)

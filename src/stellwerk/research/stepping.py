@@ -4,7 +4,7 @@ Everything a table needs lies in row `i` of some array, so that threads share ou
 result is the same however many there are.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.playing import apply, legal, payoff, sample, to_act
 from stellwerk.kernel.random import Random, below
-from stellwerk.kernel.record import Ints
+from stellwerk.kernel.record import Ints, Record, Records
 from stellwerk.kernel.rule import rule
 from stellwerk.kernel.sets import lowest
 
@@ -24,7 +24,7 @@ Counts = NDArray[np.int64]
 class Batch(NamedTuple):
     """The arrays of a batch, a row for each table."""
 
-    tables: Any
+    tables: Records
     randoms: Random
     """decide what chance decides"""
     decisions: Counts
@@ -44,19 +44,19 @@ class Batch(NamedTuple):
     truncated: Flags
 
 
-def observe(table: Any, seat: int, out: Ints) -> None:
+def observe(table: Record, seat: int, out: Ints) -> None:
     raise NotImplementedError
 
 
-def conceal(table: Any, viewer: int) -> None:
+def conceal(table: Record, viewer: int) -> None:
     raise NotImplementedError
 
 
-def imagine(table: Any, random: Random) -> None:
+def imagine(table: Record, random: Random) -> None:
     raise NotImplementedError
 
 
-def deal(table: Any, random: Random) -> int:
+def deal(table: Record, random: Random) -> int:
     """Let chance decide until somebody else does; who."""
     acting = to_act(table)
     while acting == 1 << CHANCE:
@@ -76,7 +76,9 @@ def show(batch: Batch, i: int, acting: int, numbers: Ints) -> None:
     )
 
 
-def list_legal(table: Any, seat: int, listed: Ints, before: int, mask: Flags, numbers: Ints) -> int:
+def list_legal(
+    table: Record, seat: int, listed: Ints, before: int, mask: Flags, numbers: Ints
+) -> int:
     """Action numbers in the place of those before, and their mask; how many."""
     for n in range(before):
         mask[listed[n]] = False
@@ -95,7 +97,7 @@ def show_rows(batch: Batch, numbers: Ints, first: int, end: int) -> None:
 
 
 def step_rows(
-    batch: Batch, actions: Counts, start: Any, rule_actions: Counts, numbers: Ints,
+    batch: Batch, actions: Counts, start: Records, rule_actions: Counts, numbers: Ints,
     longest: int, first: int, end: int,
 ) -> None:  # fmt: skip
     """One decision at every table; a finished game makes room for a new one at once."""
@@ -117,17 +119,17 @@ def step_rows(
         show(batch, i, acting, numbers)
 
 
-def observe_rows(tables: Any, seats: Counts, out: Ints, first: int, end: int) -> None:
+def observe_rows(tables: Records, seats: Counts, out: Ints, first: int, end: int) -> None:
     for i in range(first, end):
         observe(tables[i], seats[i], out[i])
 
 
-def conceal_rows(tables: Any, viewers: Counts, first: int, end: int) -> None:
+def conceal_rows(tables: Records, viewers: Counts, first: int, end: int) -> None:
     for i in range(first, end):
         conceal(tables[i], viewers[i])
 
 
-def imagine_rows(tables: Any, randoms: Random, first: int, end: int) -> None:
+def imagine_rows(tables: Records, randoms: Random, first: int, end: int) -> None:
     for i in range(first, end):
         imagine(tables[i], randoms[i : i + 1])
 

@@ -9,9 +9,9 @@ several seats act at once they are asked one after the other, and none learns wh
 chosen before the round is resolved.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -20,7 +20,7 @@ from stellwerk.core.game import Value
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.random import Random, seeded
-from stellwerk.kernel.record import Ints
+from stellwerk.kernel.record import Ints, Records
 from stellwerk.research.compiled import loops
 from stellwerk.research.encodings import encoding_of
 from stellwerk.research.pool import Pool, positive
@@ -35,7 +35,12 @@ from stellwerk.research.stepping import (
 
 NEVER = 0  # no game is so short
 
-Info = dict[str, Any]
+
+class Info(TypedDict):
+    masks: Flags
+    acting: Counts
+
+
 Seen = tuple[Ints, Floats, Flags, Flags, Info]
 
 
@@ -104,12 +109,13 @@ class VectorEnv:
         """A copy plays on like this, and on its own."""
         return deepcopy(self)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Compiled loops are not stored."""
         return {name: value for name, value in vars(self).items() if name != "_loops"}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state, _loops=loops(state["game"].rules, state["encoding"].rule))
+    def __setstate__(self, state: dict[str, object]) -> None:
+        vars(self).update(state)
+        self._loops = loops(self.game.rules, self.encoding.rule)
 
     def info(self) -> Info:
         return {"masks": self.masks, "acting": self.acting}
@@ -129,19 +135,19 @@ class VectorEnv:
 
     # Positions: concealed, imagined, and played on from.
 
-    def conceal(self, viewers: ArrayLike) -> Any:
+    def conceal(self, viewers: ArrayLike) -> Records:
         """Copies of all tables without what these viewers may not know."""
         tables = self.tables.copy()
         self._share(self._loops.conceal, tables, self._each(viewers, SPECTATOR))
         return tables
 
-    def imagine(self, tables: Any, seed: int) -> Any:
+    def imagine(self, tables: Records, seed: int) -> Records:
         """Worlds that fit concealed tables."""
         worlds = self._ours(tables).copy()
         self._share(self._loops.imagine, worlds, streams("imagine", seed, self.count))
         return worlds
 
-    def put(self, tables: Any) -> None:
+    def put(self, tables: Records) -> None:
         """Go on from these positions, none of them finished, such as imagined worlds."""
         self.tables[:] = self._ours(tables)
         self._batch.decisions[:] = 0
@@ -149,7 +155,7 @@ class VectorEnv:
 
     # What is needed for it.
 
-    def _share(self, loop: Any, *arguments: Any) -> None:
+    def _share(self, loop: Callable[..., None], *arguments: object) -> None:
         self._pool.share(self.count, loop, *arguments)
 
     def _empty_batch(self) -> Batch:
@@ -174,7 +180,7 @@ class VectorEnv:
             raise ValueError(f"give one seat from 0 to {most}, or {self.count} of them")
         return np.ascontiguousarray(np.broadcast_to(chosen, self.count), np.int64)
 
-    def _ours(self, tables: Any) -> Any:
+    def _ours(self, tables: Records) -> Records:
         if getattr(tables, "dtype", None) != self.tables.dtype or tables.shape != (self.count,):
             raise ValueError(f"give {self.count} tables of {self.game.title}, as `tables` holds")
         for name in self.encoding.agreed:

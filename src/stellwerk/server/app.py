@@ -12,11 +12,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from stellwerk import __version__
 from stellwerk.server.http import account as own_data
+from stellwerk.server.http import documents, fairness
 from stellwerk.server.http import events as watching
-from stellwerk.server.http import fairness
 from stellwerk.server.http import games as listing
 from stellwerk.server.http import leaving as changing
-from stellwerk.server.http import maps as plans
 from stellwerk.server.http import moves as playing
 from stellwerk.server.http import replays as replaying
 from stellwerk.server.http import seats as opening
@@ -112,7 +111,7 @@ ROUTES = [
     telling.story,
     fairness.fairness,
     watching.watch,
-    plans.plan,
+    *documents.routes(),
     replaying.replay,
 ]
 

@@ -1,7 +1,5 @@
 """A beam search over a known order of cards: a real play by the rules of the game."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,11 +9,11 @@ from stellwerk.games.voll_verplant.rules.box import MOST_LINES
 from stellwerk.games.voll_verplant.rules.position import STATION_SETS, Position, Step
 from stellwerk.games.voll_verplant.rules.turn import apply, legal
 from stellwerk.kernel.actor import CHANCE
-from stellwerk.kernel.record import Ints
+from stellwerk.kernel.record import Ints, Records
 from stellwerk.kernel.rule import rule
 
 Longs = NDArray[np.int64]
-Tables = Any
+Tables = Records
 """an array of tables"""
 
 # Two congruences make a key of 62 bits that plain Python computes without overflow as well.

@@ -1,10 +1,11 @@
 """The best play that the clairvoyant finds: beam searches in several moods."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from stellwerk.analysis.clairvoyant.beam import (
+    Longs,
     expand,
     follow,
     pick,
@@ -51,7 +52,7 @@ class Beam:
     def search(self, position: Position, mood: Floats) -> Found:
         """Entry by entry; games may end after different numbers of them."""
         self.positions[0], self.rounds[0], count = position, 0, 1
-        trail: list[Any] = []
+        trail: list[Longs] = []
         best = (-MOST_STATIONS - 1, 0, 0)
         while count:
             count, taken = self.advance(count, mood)
@@ -61,7 +62,7 @@ class Beam:
                     best = max(best, (int(points(self.positions[place], 0)), len(trail), place))
         return Found(best[0], way_to(trail[: best[1]], best[2]))
 
-    def advance(self, count: int, mood: Floats) -> tuple[int, Any]:
+    def advance(self, count: int, mood: Floats) -> tuple[int, Longs]:
         turn_cards_over(self.positions, self.rounds, count, self.order)
         sheets, room = (self.positions, self.rounds), (self.spare, self.out, self.hope)
         found = expand(
@@ -76,7 +77,7 @@ class Beam:
         return count, taken
 
 
-def way_to(trail: list[Any], place: int) -> list[int]:
+def way_to(trail: list[Longs], place: int) -> list[int]:
     entries = []
     for taken in reversed(trail):
         place, entry = taken[place].tolist()

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -43,7 +44,7 @@ def merged(terms: Terms) -> Terms:
 
 def proven_bound(program: Program, seconds: float) -> float:
     """No choice of whole numbers is worth more than this; infinite if time was too short to say."""
-    highspy: Any = import_module("highspy")
+    highspy = import_module("highspy")
     solver = highspy.Highs()
     for name, value in (
         ("output_flag", False),
@@ -59,7 +60,7 @@ def proven_bound(program: Program, seconds: float) -> float:
     return float(solver.getInfo().mip_dual_bound)
 
 
-def for_highs(program: Program, highspy: Any) -> Any:
+def for_highs(program: Program, highspy: ModuleType) -> Any:
     model = highspy.HighsLp()
     model.sense_ = highspy.ObjSense.kMaximize
     model.offset_ = program.offset
@@ -73,7 +74,7 @@ def for_highs(program: Program, highspy: Any) -> Any:
     return model
 
 
-def write_rows(program: Program, model: Any, highspy: Any) -> None:
+def write_rows(program: Program, model: Any, highspy: ModuleType) -> None:
     terms = [term for _, _, row in program.rows for term in row]
     model.num_row_ = len(program.rows)
     model.row_lower_ = np.array([least for least, _, _ in program.rows])

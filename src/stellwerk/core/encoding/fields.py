@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,7 +41,7 @@ class Encoding:
     version: int
     fields: tuple[Field, ...]
     blocks: tuple[Block, ...]
-    rule: Callable[[Any, int, Ints], None]
+    rule: Callable[..., None]
     """write what a seat may know of a position; trusts that both fit"""
     first_outcome: int
     kinds: int
@@ -51,7 +51,7 @@ class Encoding:
     agreed: dict[str, bytes] = field(default_factory=dict, hash=False)
     """what lies in these fields of every position that the encoding is for"""
 
-    def observe(self, position: Any, seat: int, out: Ints) -> None:
+    def observe(self, position: Record, seat: int, out: Ints) -> None:
         """Write what a seat may know of a position, real or concealed; ValueError if it misfits."""
         self.check(position)
         if not 0 <= seat < self.seats:
@@ -63,7 +63,7 @@ class Encoding:
             )
         self.rule(position, seat, out)
 
-    def check(self, position: Any) -> None:
+    def check(self, position: Record) -> None:
         """ValueError unless this is a position of the game that was agreed."""
         if not isinstance(position, self.position):
             raise ValueError(f"this encoding is for {self.position}, not for {type(position)}")
@@ -75,20 +75,21 @@ class Encoding:
                     f"{name}; take encoding_of(game, seats, options) of the game as it is played"
                 )
 
-    def __deepcopy__(self, memo: Any) -> "Encoding":
+    def __deepcopy__(self, memo: object) -> "Encoding":
         """Nothing in it ever changes."""
         return self
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         return {**vars(self), "rule": name_of(self.rule)}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state, rule=rule_named(*state["rule"]))
+    def __setstate__(self, state: dict[str, object]) -> None:
+        place = cast("tuple[str, str]", state["rule"])
+        vars(self).update(state, rule=rule_named(*place))
 
     @cached_property
     def _offsets(self) -> dict[str, int]:
         """Where the fields of `agreed` lie in the memory of a position."""
-        return {name: self.position.dtype.fields[name][1] for name in self.agreed}
+        return {name: self.position.place_of(name) for name in self.agreed}
 
     @cached_property
     def size(self) -> int:

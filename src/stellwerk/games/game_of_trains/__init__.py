@@ -2,7 +2,7 @@
 
 from stellwerk.core.game import Game, Rules
 from stellwerk.games.game_of_trains.parts import PARTS
-from stellwerk.games.game_of_trains.phrases import CODES
+from stellwerk.games.game_of_trains.phrases import CODES, ENDINGS
 from stellwerk.games.game_of_trains.report import sentence
 from stellwerk.games.game_of_trains.rules.actions import (
     format_action,
@@ -26,7 +26,17 @@ GAME = Game(
     options=(),
     position=Position,
     rules=Rules(
-        *(setup, to_act, legal, chance, sample, apply, conceal, imagine, points, ranks, payoff)
+        setup=setup,
+        to_act=to_act,
+        legal=legal,
+        chance=chance,
+        sample=sample,
+        apply=apply,
+        conceal=conceal,
+        imagine=imagine,
+        points=points,
+        ranks=ranks,
+        payoff=payoff,
     ),
     most_actions=NUMBERS,
     format_action=format_action,
@@ -38,6 +48,7 @@ GAME = Game(
     view_type=View,
     score_sheet=score_sheet,
     ending=ending,
+    endings=ENDINGS,
     sentence=sentence,
     telling=TELLING,
     parts=PARTS,

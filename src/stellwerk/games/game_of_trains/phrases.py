@@ -61,6 +61,10 @@ PHRASES: Phrases = {
     },
 }
 
+ENDINGS: dict[str, Words] = {
+    "sorted": {"en": "sorted", "de": "sortiert"},
+}
+
 CODES: tuple[tuple[str, Words], ...] = (
     (
         "draw",

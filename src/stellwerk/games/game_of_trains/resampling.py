@@ -3,18 +3,18 @@
 from functools import partial
 from random import Random
 
+from stellwerk.core.parts import Played
 from stellwerk.core.resampling import Tracked, exchange_faces
 from stellwerk.games.game_of_trains.rules.actions import DEAL
 from stellwerk.games.game_of_trains.rules.box import NUMBERS
 from stellwerk.kernel.actor import Entry
-from stellwerk.match import Match
 
 
-def resample(match: Match, hidden: set[int], random: Random) -> list[Entry]:
+def resample(match: Played, hidden: set[int], random: Random) -> list[Entry]:
     return exchange_faces(match.log, hidden, partial(follow_wagons, match), random)
 
 
-def follow_wagons(match: Match, log: list[Entry], random: Random) -> Tracked:
+def follow_wagons(match: Played, log: list[Entry], random: Random) -> Tracked:
     """No two wagons look alike: the number of a card is its face, and 0 is none."""
     tracked = Tracked(list(range(NUMBERS)))
     pile = set(range(1, NUMBERS))

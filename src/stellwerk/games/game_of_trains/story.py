@@ -1,6 +1,6 @@
 """Der Spielverlauf · The story: turns, and wagons that came into order."""
 
-from stellwerk.core.game import Telling
+from stellwerk.core.telling import Telling
 from stellwerk.games.game_of_trains.rules.position import Position, Step
 from stellwerk.games.game_of_trains.view import score_sheet
 

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stellwerk.core.language import Language, Phrases
+from stellwerk.core.seen import MatchView
 from stellwerk.games.game_of_trains.view import SeatView, TrainScore, View, WagonView
-from stellwerk.match import MatchView
 
 # What each ability does, drawn on a short train.
 SIGNS = {

@@ -2,7 +2,7 @@
 
 from stellwerk.core.game import Game, Option, Rules
 from stellwerk.games.trambahn.parts import PARTS
-from stellwerk.games.trambahn.phrases import ABOUT, CODES
+from stellwerk.games.trambahn.phrases import ABOUT, CODES, ENDINGS
 from stellwerk.games.trambahn.report import sentence
 from stellwerk.games.trambahn.rules.actions import format_action, format_hidden, parse_action
 from stellwerk.games.trambahn.rules.box import HAND, MOST_ROWS, SEATS
@@ -25,7 +25,17 @@ GAME = Game(
     ),
     position=Position,
     rules=Rules(
-        *(setup, to_act, legal, chance, sample, apply, conceal, imagine, points, ranks, payoff)
+        setup=setup,
+        to_act=to_act,
+        legal=legal,
+        chance=chance,
+        sample=sample,
+        apply=apply,
+        conceal=conceal,
+        imagine=imagine,
+        points=points,
+        ranks=ranks,
+        payoff=payoff,
     ),
     most_actions=HAND * (MOST_ROWS + 1) + 1,
     format_action=format_action,
@@ -37,6 +47,7 @@ GAME = Game(
     view_type=View,
     score_sheet=score_sheet,
     ending=ending,
+    endings=ENDINGS,
     sentence=sentence,
     telling=TELLING,
     parts=PARTS,

@@ -1,6 +1,5 @@
 """What bots know of Trambahn: what a card is worth as a passenger, as a station and as money."""
 
-from stellwerk.core.best_of import best_of
 from stellwerk.core.parts import Manner
 from stellwerk.games.trambahn.rules.actions import END_STEP, INCOME, NEW_ROW, STATION, TRAM
 from stellwerk.games.trambahn.rules.box import (
@@ -17,6 +16,7 @@ from stellwerk.games.trambahn.rules.box import (
 from stellwerk.games.trambahn.rules.passengers import line_for, passenger_of
 from stellwerk.games.trambahn.rules.position import Position, Row, line_of, value_of
 from stellwerk.games.trambahn.rules.scoring import payoff, row_points, victory_points
+from stellwerk.kernel.playing import best_of
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints, Reals
 from stellwerk.kernel.rule import fill_in, rule

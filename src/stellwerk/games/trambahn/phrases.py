@@ -94,6 +94,11 @@ ABOUT: dict[str, Words] = {
     },
 }
 
+ENDINGS: dict[str, Words] = {
+    "tenth_tour": {"en": "tenth tour", "de": "zehnte Fahrt"},
+    "exhausted": {"en": "exhausted", "de": "keine Karten mehr"},
+}
+
 CODES: tuple[tuple[str, Words], ...] = (
     (
         "P r7",

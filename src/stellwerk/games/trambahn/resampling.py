@@ -2,8 +2,8 @@
 
 from functools import partial
 from random import Random
-from typing import Any
 
+from stellwerk.core.parts import Played
 from stellwerk.core.resampling import Tracked, exchange_faces
 from stellwerk.games.trambahn.rules.actions import DEAL, END_STEP, INCOME, MONEY, STATION, TRAM
 from stellwerk.games.trambahn.rules.box import (
@@ -17,15 +17,15 @@ from stellwerk.games.trambahn.rules.box import (
     TRAM_PRICE,
 )
 from stellwerk.games.trambahn.rules.passengers import line_for, passenger_of
+from stellwerk.games.trambahn.rules.position import Position
 from stellwerk.kernel.actor import Entry
-from stellwerk.match import Match
 
 
-def resample(match: Match, hidden: set[int], random: Random) -> list[Entry]:
+def resample(match: Played, hidden: set[int], random: Random) -> list[Entry]:
     return exchange_faces(match.log, hidden, partial(follow_cards, match), random)
 
 
-def follow_cards(match: Match, log: list[Entry], random: Random) -> Tracked:
+def follow_cards(match: Played, log: list[Entry], random: Random) -> Tracked:
     """Which of several cards with the same face it was is drawn by lot."""
     cards = Cards(random)
     positions = match.game.position.many(1)
@@ -51,7 +51,7 @@ class Cards:
         self.waiting: list[list[int]] = [[] for _ in range(LINES)]
         self.discards: list[int] = []
 
-    def follow(self, number: int, actor: int, action: int, after: Any) -> None:
+    def follow(self, number: int, actor: int, action: int, after: Position) -> None:
         if action < STATION:
             self.waiting[line_for(action)].append(self.lay(number, actor, passenger_of(action)))
         elif action < INCOME:
@@ -85,7 +85,7 @@ class Cards:
         place.remove(card)
         return card
 
-    def settle(self, after: Any) -> None:
+    def settle(self, after: Position) -> None:
         """Tours, rows that became money, money that was given up, and a new pile."""
         for line, waiting in enumerate(self.waiting):
             if after.waiting_count[line] < len(waiting):

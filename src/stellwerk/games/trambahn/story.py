@@ -1,6 +1,6 @@
 """Der Spielverlauf · The story: turns, tours and extra tours."""
 
-from stellwerk.core.game import Telling
+from stellwerk.core.telling import Telling
 from stellwerk.games.trambahn.rules.position import Position, Step
 from stellwerk.games.trambahn.rules.scoring import points
 

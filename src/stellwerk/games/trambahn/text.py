@@ -7,8 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stellwerk.core.language import Language, Phrases
+from stellwerk.core.seen import MatchView
 from stellwerk.games.trambahn.view import RowView, ScoreSheet, TramView, View
-from stellwerk.match import MatchView
 
 STEPS = ("passengers", "stations", "income", "trams", "draw")
 WORDS: Phrases = {

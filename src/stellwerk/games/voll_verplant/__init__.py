@@ -1,12 +1,14 @@
 """Voll verplant (1 to 6 players, Hisashi Hayashi): the rules as printed, rulings V1 to V14."""
 
-from dataclasses import replace
+from collections.abc import Callable
 from functools import partial
 
+from stellwerk.cartography.city import City
 from stellwerk.core.game import Game, Option, Options, Rules
+from stellwerk.games.voll_verplant.map_option import MapOption
 from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from stellwerk.games.voll_verplant.parts import PARTS
-from stellwerk.games.voll_verplant.phrases import ABOUT, CODES
+from stellwerk.games.voll_verplant.phrases import ABOUT, CODES, ENDINGS
 from stellwerk.games.voll_verplant.report import sentence
 from stellwerk.games.voll_verplant.rules.actions import Notation, format_hidden
 from stellwerk.games.voll_verplant.rules.box import MOST_CHOICES, MOST_SEATS
@@ -18,54 +20,62 @@ from stellwerk.games.voll_verplant.rules.turn import apply, chance, legal, sampl
 from stellwerk.games.voll_verplant.story import TELLING
 from stellwerk.games.voll_verplant.view import View, ending, score_sheet, view
 
+MAP_DIGEST = "map_digest"
+"""the line in the header of a record that tells maps apart which are not shipped"""
+Bind = Callable[[Options], Game[Position, View]]
 
-def bind(game: Game, options: Options) -> Game:
+
+def bind(options: Options) -> Game[Position, View]:
+    return on_map(read_city(str(options.get("map", SHIPPED[0]))))
+
+
+def on_map(city: City, bind: Bind | None = None) -> Game[Position, View]:
     """The game on one map: its letters and stations make the codes."""
-    city = read_city(str(options.get("map", SHIPPED[0])))
     notation = Notation(city)
-    return replace(
-        game,
-        bind=None,
-        lay_out=partial(lay_out, city=city),
+    return Game(
+        name="voll_verplant",
+        title="Voll verplant",
+        rules_version=1,
+        seats=tuple(range(1, MOST_SEATS + 1)),
+        options=(
+            MapOption("map", SHIPPED, ABOUT["map"]),
+            Option("special_stations", (0, 1), ABOUT["special_stations"], switch=True),
+        ),
+        position=Position,
+        rules=Rules(
+            setup=setup,
+            to_act=to_act,
+            legal=legal,
+            chance=chance,
+            sample=sample,
+            apply=apply,
+            conceal=conceal,
+            imagine=imagine,
+            points=points,
+            ranks=ranks,
+            payoff=payoff,
+        ),
+        most_actions=MOST_CHOICES,
         format_action=notation.format_action,
         parse_action=notation.parse_action,
+        codes=CODES,
+        hides=hides,
+        keeps_from=keeps_from,
+        format_hidden=format_hidden,
         view=partial(view, city=city),
+        view_type=View,
+        score_sheet=score_sheet,
+        ending=ending,
+        endings=ENDINGS,
         sentence=partial(sentence, city=city),
-        header=() if city.id in SHIPPED else (("map_digest", city.digest),),
+        telling=TELLING,
+        parts=PARTS,
+        tie_break=free_stations,
+        lay_out=partial(lay_out, city=city),
+        bind=bind,
+        header=() if city.id in SHIPPED else ((MAP_DIGEST, city.digest),),
+        header_keys=(MAP_DIGEST,),
     )
 
 
-def without_a_map(*_: object) -> str:
-    raise LookupError("the codes of Voll verplant belong to a map; open a match")
-
-
-GAME = Game(
-    name="voll_verplant",
-    title="Voll verplant",
-    rules_version=1,
-    seats=tuple(range(1, MOST_SEATS + 1)),
-    options=(
-        Option("map", SHIPPED, ABOUT["map"], from_file=True, always_written=True),
-        Option("special_stations", (0, 1), ABOUT["special_stations"], switch=True),
-    ),
-    position=Position,
-    rules=Rules(
-        *(setup, to_act, legal, chance, sample, apply, conceal, imagine, points, ranks, payoff)
-    ),
-    most_actions=MOST_CHOICES,
-    format_action=without_a_map,
-    parse_action=without_a_map,  # type: ignore[arg-type]
-    codes=CODES,
-    hides=hides,
-    keeps_from=keeps_from,
-    format_hidden=format_hidden,
-    view=without_a_map,
-    view_type=View,
-    score_sheet=score_sheet,
-    ending=ending,
-    sentence=without_a_map,
-    telling=TELLING,
-    parts=PARTS,
-    tie_break=free_stations,
-    bind=bind,
-)
+GAME = on_map(read_city(SHIPPED[0]), bind)

@@ -1,12 +1,12 @@
 """What bots know of Voll verplant: what an entry marks, and what it gives up."""
 
-from stellwerk.core.best_of import best_of
 from stellwerk.core.parts import Manner
 from stellwerk.games.voll_verplant.rules.actions import DECLINE, MARK_TRANSFER, RIDE, parts_of
 from stellwerk.games.voll_verplant.rules.box import CROSSES
 from stellwerk.games.voll_verplant.rules.crossing import free_places, station_at
 from stellwerk.games.voll_verplant.rules.position import Position, left, line_count
 from stellwerk.games.voll_verplant.rules.scoring import payoff
+from stellwerk.kernel.playing import best_of
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints, Reals
 from stellwerk.kernel.rule import fill_in, rule

@@ -1,18 +1,22 @@
 """Was das Spiel mitbringt · What the game provides beside its rules, imported when it is needed."""
 
+from collections import Counter
 from random import Random
-from typing import Any
 
 from rich.console import RenderableType
 
+from stellwerk.core.documents import Documents
 from stellwerk.core.encoding.fields import Encoding
-from stellwerk.core.game import Options
 from stellwerk.core.language import Language
-from stellwerk.core.parts import Knowledge, Parts
+from stellwerk.core.options import Options
+from stellwerk.core.parts import Knowledge, Parts, Played
+from stellwerk.core.seen import MatchView
+from stellwerk.games.voll_verplant.rules.position import Position
+from stellwerk.games.voll_verplant.view import View
 from stellwerk.kernel.actor import Entry
 
 
-def knowledge() -> Knowledge:
+def knowledge() -> Knowledge[Position]:
     from stellwerk.games.voll_verplant import knowledge
 
     return knowledge
@@ -24,22 +28,34 @@ def encoding(seats: int, options: Options) -> Encoding:
     return encoding(seats, options)
 
 
-def resample(match: Any, hidden: set[int], random: Random) -> list[Entry]:
+def resample(match: Played, hidden: set[int], random: Random) -> list[Entry]:
     from stellwerk.games.voll_verplant.resampling import resample
 
     return resample(match, hidden, random)
 
 
-def draw_text(view: Any, language: Language) -> RenderableType:
+def draw_text(match: MatchView, language: Language) -> RenderableType:
     from stellwerk.games.voll_verplant.text import draw_text
 
-    return draw_text(view, language)
+    return draw_text(match, language)
 
 
-def draw_picture(view: Any) -> str:
+def draw_picture(view: View) -> str:
     from stellwerk.games.voll_verplant.drawing import draw_picture
 
     return draw_picture(view)
 
 
-PARTS = Parts(knowledge, encoding, resample, draw_text, draw_picture)
+def documents() -> Documents:
+    from stellwerk.games.voll_verplant.drawing.documents import DOCUMENTS
+
+    return DOCUMENTS
+
+
+def census(position: Position) -> Counter[str]:
+    from stellwerk.games.voll_verplant.census import census
+
+    return census(position)
+
+
+PARTS = Parts(knowledge, encoding, resample, draw_text, draw_picture, census, documents)

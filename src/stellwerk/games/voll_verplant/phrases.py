@@ -55,6 +55,10 @@ ABOUT: dict[str, Words] = {
     },
 }
 
+ENDINGS: dict[str, Words] = {
+    "windows_full": {"en": "windows full", "de": "alle Wagonfenster voll"},
+}
+
 CODES: tuple[tuple[str, Words], ...] = (
     (
         "B 3",

@@ -2,13 +2,13 @@
 
 from random import Random
 
+from stellwerk.core.parts import Played
 from stellwerk.kernel.actor import Entry
-from stellwerk.match import Match
 
 TRIES = 50
 
 
-def resample(match: Match, hidden: set[int], random: Random) -> list[Entry]:
+def resample(match: Played, hidden: set[int], random: Random) -> list[Entry]:
     """Other entries, after which the same seats still owe one; if none are found, the real ones."""
     for _ in range(TRIES if hidden else 0):
         world = entered_anew(match, hidden, random)
@@ -17,7 +17,7 @@ def resample(match: Match, hidden: set[int], random: Random) -> list[Entry]:
     return match.log
 
 
-def entered_anew(match: Match, hidden: set[int], random: Random) -> list[Entry] | None:
+def entered_anew(match: Played, hidden: set[int], random: Random) -> list[Entry] | None:
     """None if a special station asks somebody again who was not asked, or does not."""
     game, first, world = match.game, min(hidden), list(match.log)
     positions, out = game.position.many(2), game.action_buffer()

@@ -1,6 +1,6 @@
 """Der Spielverlauf · The story: rounds, and what each of them brought."""
 
-from stellwerk.core.game import Telling
+from stellwerk.core.telling import Telling
 from stellwerk.games.voll_verplant.rules.position import Position, Step
 from stellwerk.games.voll_verplant.rules.scoring import points
 

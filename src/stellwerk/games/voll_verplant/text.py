@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stellwerk.core.language import Language, Phrases
+from stellwerk.core.seen import MatchView
 from stellwerk.games.voll_verplant.view import VERDICT_TEXTS, LineOfMap, SheetView, View
-from stellwerk.match import MatchView
 
 WORDS: Phrases = {
     "en": {

@@ -1,12 +1,12 @@
 """What OpenSpiel has to know of a game before it is played."""
 
-from typing import Any
+from collections.abc import Callable
 
 import pyspiel
 
-from stellwerk.core.game import Game, Options
+from stellwerk.core.game import Game, Options, Value
 from stellwerk.research.encodings import encoding_of
-from stellwerk.research.openspiel.observing import Observer
+from stellwerk.research.openspiel.observing import Encoded, Kind, Observer
 from stellwerk.research.openspiel.state import State
 
 VERSION = 1
@@ -46,7 +46,7 @@ def utility(fewest_seats: int) -> pyspiel.GameType.Utility:
 
 def game_class(game: Game) -> type[pyspiel.Game]:
     class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
+        def __init__(self, params: dict[str, Value] | None = None) -> None:
             given = dict(params or {})
             self.seats = int(given.pop("players", game.seats[0]))
             self.longest = int(given.pop("longest", LONGEST))
@@ -55,13 +55,13 @@ def game_class(game: Game) -> type[pyspiel.Game]:
             self.encoding = encoding_of(game, self.seats, self.options)
             super().__init__(game_type(game, utility(self.seats)), game_info(self), params or {})
 
-        def __reduce__(self) -> Any:
+        def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
             return loaded, (str(self),)
 
         def new_initial_state(self) -> State:
             return State(self)
 
-        def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+        def make_py_observer(self, kind: Kind | None = None, params: object = None) -> Observer:
             return Observer(self, kind, params)
 
     return OpenSpielGame
@@ -72,7 +72,7 @@ def loaded(text: str) -> pyspiel.Game:
     return pyspiel.load_game(text)
 
 
-def game_info(game: Any) -> pyspiel.GameInfo:
+def game_info(game: Encoded) -> pyspiel.GameInfo:
     """A win is worth 1, and alone the points are what counts."""
     encoding, low, high = game.encoding, 0, 1
     if game.seats == 1:

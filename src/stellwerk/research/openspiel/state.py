@@ -1,11 +1,12 @@
 """A game being played, as OpenSpiel sees it."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import numpy as np
 import pyspiel
 
+from stellwerk.core.encoding.fields import Encoding
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
 from stellwerk.research.resampling import another_world
@@ -14,7 +15,7 @@ from stellwerk.research.resampling import another_world
 class State(pyspiel.State):  # type: ignore[misc]
     """Seats that act at once are asked in turn, and none learns what another has chosen."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: pyspiel.Game) -> None:
         super().__init__(game)
         self.match = Match(game.stellwerk, game.seats, game.options)
         self.decisions = 0
@@ -26,7 +27,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if acting == CHANCE else acting
 
     def is_terminal(self) -> bool:
-        game: Any = self.get_game()
+        game = self.get_game()
         return self.match.is_over() or self.decisions >= game.longest
 
     def returns(self) -> list[float]:
@@ -71,10 +72,11 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.match.game.format_action(self._entry(action))
 
     @property
-    def _encoding(self) -> Any:
-        return self.get_game().encoding
+    def _encoding(self) -> Encoding:
+        encoding: Encoding = self.get_game().encoding
+        return encoding
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> "State":
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
         """A state that looks the same to this player, by all that it has ever seen."""
         world = State(self.get_game())
         log = another_world(self.match, player, Random(sampler()))

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
 from stellwerk.core.game import Value
+from stellwerk.kernel.record import Ints
 from stellwerk.research import rendering
 from stellwerk.research.missing import extra
-from stellwerk.research.sitting import Sitting
+from stellwerk.research.sitting import Mask, Sitting
 
 with extra("pettingzoo"):
     from gymnasium.spaces import Box, Dict, Discrete
@@ -17,9 +18,17 @@ with extra("pettingzoo"):
     from pettingzoo.utils import wrappers
 
 
-def env(game: str, **settings: Any) -> Any:
+def env(game: str, **settings: Any) -> "InOrder":
     """The environment that refuses to be used in a wrong order."""
     return InOrder(SeatBySeat(game, **settings))
+
+
+Info = dict[str, int]
+
+
+class Seen(TypedDict):
+    observation: Ints
+    action_mask: Mask
 
 
 class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
@@ -60,7 +69,7 @@ class SeatBySeat(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Without a seed the next game follows from the seed before."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
@@ -70,11 +79,11 @@ class SeatBySeat(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._decisions = dict.fromkeys(self.agents, 0)
         self.agent_selection = self._next_agent()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Seen:
         seat = self.possible_agents.index(agent)
         return {
             "observation": self.sitting.observation(seat),

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any
 
 import numpy as np
 
 from stellwerk.core.game import Value
 from stellwerk.research import rendering
 from stellwerk.research.missing import extra
-from stellwerk.research.pettingzoo.aec import agents_of, space_of
+from stellwerk.research.pettingzoo.aec import Info, Seen, agents_of, space_of
 from stellwerk.research.sitting import Mask, Sitting
 
 with extra("pettingzoo"):
@@ -17,7 +16,7 @@ with extra("pettingzoo"):
     from pettingzoo import ParallelEnv
 
 Answers = tuple[
-    dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]
+    dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]
 ]
 
 
@@ -52,8 +51,8 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
+        self, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, Info]]:
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.sitting.begin(int(self._seeds.integers(2**63)))
@@ -64,7 +63,7 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
     def step(self, actions: dict[str, int]) -> Answers:
         """An action for every agent; whoever has to enter twice in a round is asked again."""
         asked = {agent: int(actions.get(agent, self.waiting)) for agent in self.agents}
-        infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        infos: dict[str, Info] = {agent: {} for agent in self.agents}
         for seat, (agent, action) in enumerate(self._legal_ones(asked).items()):
             if action != asked[agent]:
                 infos[agent] = {"replaced_by": action}
@@ -90,7 +89,7 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         """What the first seat sees: text, printed with the mode human, or a picture."""
         return rendering.render(self.sitting.match, 0, self.render_mode)
 
-    def _observations(self) -> dict[str, dict[str, Any]]:
+    def _observations(self) -> dict[str, Seen]:
         return {
             agent: {"observation": self.sitting.observation(seat), "action_mask": self._mask(seat)}
             for seat, agent in enumerate(self.possible_agents)

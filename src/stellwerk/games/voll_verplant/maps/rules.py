@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from stellwerk.games.voll_verplant.maps.values import (
     ID,
@@ -78,7 +77,7 @@ def check_stations(stations: object) -> Iterator[Fault]:
 
 
 def check_station(
-    id: str, station: list[Any], taken: dict[tuple[int, int], str]
+    id: str, station: list[object], taken: dict[tuple[int, int], str]
 ) -> Iterator[Fault]:
     x, y, name = station
     place = ("stations", id)

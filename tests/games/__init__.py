@@ -1,0 +1,1 @@
+"""Games that are not in the package: one that shows how a game is added."""

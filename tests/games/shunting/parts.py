@@ -1,0 +1,54 @@
+"""Was das Spiel mitbringt · What the game provides beside its rules, imported when it is needed."""
+
+from collections import Counter
+from random import Random
+
+from rich.console import RenderableType
+
+from stellwerk.core.encoding.fields import Encoding
+from stellwerk.core.language import Language
+from stellwerk.core.options import Options
+from stellwerk.core.parts import Knowledge, Parts, Played
+from stellwerk.core.seen import MatchView
+from stellwerk.kernel.actor import Entry
+from tests.games.shunting.rules.position import Position
+from tests.games.shunting.view import View
+
+
+def knowledge() -> Knowledge[Position]:
+    from tests.games.shunting import knowledge
+
+    return knowledge
+
+
+def encoding(seats: int, options: Options) -> Encoding:
+    from tests.games.shunting.encoding import encoding
+
+    return encoding(seats, options)
+
+
+def resample(match: Played, hidden: set[int], random: Random) -> list[Entry]:
+    from tests.games.shunting.resampling import resample
+
+    return resample(match, hidden, random)
+
+
+def draw_text(match: MatchView, language: Language) -> RenderableType:
+    from tests.games.shunting.text import draw_text
+
+    return draw_text(match, language)
+
+
+def draw_picture(view: View) -> str:
+    from tests.games.shunting.drawing import draw_picture
+
+    return draw_picture(view)
+
+
+def census(position: Position) -> Counter[str]:
+    from tests.games.shunting.census import census
+
+    return census(position)
+
+
+PARTS = Parts(knowledge, encoding, resample, draw_text, draw_picture, census)

@@ -1,0 +1,1 @@
+"""Spielregeln · The rules of Shunting: one file for each section."""
