@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from stellwerk.core.events import Event
 from stellwerk.core.game import Game, Options, Value, never
 from stellwerk.core.language import Language
 from stellwerk.core.refusals import (
@@ -272,6 +273,19 @@ class Match:
             return self.game.format_hidden(action)
         return self.game.format_action(action)
 
+    def events(self, number: int) -> list[Event]:
+        """What happened with an entry of the log, as the rules noted it."""
+        return self.game.events_of(self.position_at(number), self.log[number])
+
+    def events_seen_by(self, viewer: int, number: int) -> list[Event]:
+        """The same as a viewer may know it. After the end everything is open."""
+        events = self.events(number)
+        if self.is_over():
+            return events
+        hidden = self.game.hides(self.position, self.log, number, viewer)
+        seen = (self.game.veil(event, viewer, hidden) for event in events)
+        return [event for event in seen if event is not None]
+
     def sentence(
         self,
         viewer: int,
@@ -280,9 +294,8 @@ class Match:
         names: Sequence[str] | None = None,
     ) -> str:
         """What an entry did, in this language and with these names of the seats, or their own."""
-        before, after = self.seen_by(viewer, number), self.seen_by(viewer, number + 1)
-        code, actor = self.code_seen_by(viewer, number), self.log[number].actor
-        return self.game.sentence(before, after, actor, code, names or self.names, language)
+        events = self.events_seen_by(viewer, number)
+        return self.game.report(events, names or self.names, language)
 
     def result(self) -> Result | None:
         if not self.is_over():

@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from stellwerk.core.events import Event, Recorder, Veil
 from stellwerk.core.language import Language, Words
 from stellwerk.core.parts import Parts
 from stellwerk.kernel import playing
 from stellwerk.kernel.actor import Entry
+from stellwerk.kernel.noting import Kind, with_notes
 from stellwerk.kernel.random import Random, seeded
 from stellwerk.kernel.record import Ints, Record
 from stellwerk.kernel.rule import Call, F, fill_in, name_of, rule_named
@@ -98,10 +100,10 @@ class Telling(NamedTuple):
 
     standing: Callable[[Any, int], int]
     """how well a seat stands: its points, or what comes nearest to them"""
-    ends_turn: Callable[[Any, Any], bool]
-    """whether a turn or a round ended between two positions"""
-    scored: Callable[[Any, Any], str]
-    """the word for what was scored between two positions; nothing if nothing was"""
+    ends_turn: Callable[[Sequence[Event]], bool]
+    """whether a turn or a round ended with these events"""
+    scored: Callable[[Sequence[Event]], str]
+    """the word for what was scored with these events; nothing if nothing was"""
 
 
 def nothing(position: Any) -> None:
@@ -157,8 +159,12 @@ class Game:
     """itemised like the printed pad"""
     ending: Callable[[Any], str]
     """how the game ended, in the word that records use"""
-    sentence: Callable[[Any, Any, int, str, Sequence[str], Language], str]
-    """what an entry did: positions before and after, who, its code as seen, names of the seats"""
+    events: type[Kind]
+    """what may happen"""
+    veil: Veil
+    """an event as a viewer may know it while the game is running"""
+    report: Callable[[Sequence[Event], Sequence[str], Language], str]
+    """the events of an entry in sentences, with these names of the seats"""
     telling: Telling
     parts: Parts
 
@@ -197,6 +203,14 @@ class Game:
     @property
     def advance(self) -> Callable[[Any, int, int], int]:
         return filled(playing.advance, self.rules)
+
+    def recorder(self, position: Any) -> Recorder:
+        """Makes entries on a copy of a position and says what happens."""
+        return Recorder(self.events, self.advance, position)
+
+    def events_of(self, position: Any, entry: Entry) -> list[Event]:
+        """What happens when an entry is made at a position, which stays as it is."""
+        return self.recorder(position).enter(entry)
 
     def agreed(self, seats: int, options: Options) -> "Game":
         """The game as it is played with these options; ValueError if it is not."""
@@ -247,3 +261,7 @@ class Game:
             (self.rules.ranks, (positions[0], actions)),
             (self.rules.payoff, (positions[0], np.zeros(max(self.seats)))),
         ]
+
+    def report_points(self) -> list[Call]:
+        """What is called beside them when somebody asks what happened."""
+        return [(self.advance, (with_notes(self.position).many(1), 0, 0))]

@@ -7,12 +7,13 @@ from stellwerk.core.game import Game, Option, Options, Rules
 from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from stellwerk.games.voll_verplant.parts import PARTS
 from stellwerk.games.voll_verplant.phrases import ABOUT, CODES
-from stellwerk.games.voll_verplant.report import sentence
+from stellwerk.games.voll_verplant.report import report
 from stellwerk.games.voll_verplant.rules.actions import Notation, format_hidden
 from stellwerk.games.voll_verplant.rules.box import MOST_CHOICES, MOST_SEATS
+from stellwerk.games.voll_verplant.rules.events import Happened
 from stellwerk.games.voll_verplant.rules.position import Position
 from stellwerk.games.voll_verplant.rules.scoring import free_stations, payoff, points, ranks
-from stellwerk.games.voll_verplant.rules.secrets import conceal, hides, imagine, keeps_from
+from stellwerk.games.voll_verplant.rules.secrets import conceal, hides, imagine, keeps_from, veil
 from stellwerk.games.voll_verplant.rules.setup import lay_out, setup
 from stellwerk.games.voll_verplant.rules.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.voll_verplant.story import TELLING
@@ -30,7 +31,7 @@ def bind(game: Game, options: Options) -> Game:
         format_action=notation.format_action,
         parse_action=notation.parse_action,
         view=partial(view, city=city),
-        sentence=partial(sentence, city=city),
+        report=partial(report, city=city),
         header=() if city.id in SHIPPED else (("map_digest", city.digest),),
     )
 
@@ -63,7 +64,9 @@ GAME = Game(
     view_type=View,
     score_sheet=score_sheet,
     ending=ending,
-    sentence=without_a_map,
+    events=Happened,
+    veil=veil,
+    report=without_a_map,
     telling=TELLING,
     parts=PARTS,
     tie_break=free_stations,
