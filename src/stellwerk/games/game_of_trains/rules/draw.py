@@ -23,10 +23,10 @@ def take_wagon(position: Position, wagon: int) -> None:
 
 @rule
 def draw_car(position: Position, wagon: int) -> None:
+    note(position, Happened.WAGON_DRAWN, position.seat, wagon)
     take_wagon(position, wagon)
     position.drawn[0] = wagon
     position.step = Step.PUT
-    note(position, Happened.WAGON_DRAWN, position.seat, wagon)
 
 
 @rule

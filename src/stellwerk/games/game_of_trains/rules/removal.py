@@ -47,10 +47,10 @@ def next_refill(position: Position) -> int:
 
 @rule
 def refill(position: Position, seat: int, wagon: int) -> None:
-    take_wagon(position, wagon)
     place = PLACE_REMOVED[ABILITY[position.used]]
-    position.trains[seat, place] = wagon
     note(position, Happened.GAP_FILLED, seat, place, wagon)
+    take_wagon(position, wagon)
+    position.trains[seat, place] = wagon
 
 
 @rule
