@@ -82,6 +82,8 @@ class Match:
         self._copies = [copy_of(self.position)]
         self._previous: Any = None
         """the position before the last entry, which every viewer is told of"""
+        self._events: tuple[int, list[list[Event]]] = 0, []
+        """the number of an entry, and the events of some from there on, for who asks next"""
         self.waiting_for = _actors(game.rules.to_act(self.position))
         """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
 
@@ -165,6 +167,7 @@ class Match:
         del self.log[number:]
         del self._copies[number // ENTRIES_BETWEEN_COPIES + 1 :]
         self._previous = None
+        self._events = 0, []
         self._tables[0] = self._replayed(number)
         self.waiting_for = _actors(self.game.rules.to_act(self.position))
         for entry in later:
@@ -275,7 +278,20 @@ class Match:
 
     def events(self, number: int) -> list[Event]:
         """What happened with an entry of the log, as the rules noted it."""
-        return self.game.events_of(self.position_at(number), self.log[number])
+        first, events = self._events
+        if not first <= number < first + len(events):
+            self._events = first, events = self._recorded(number)
+        return events[number - first]
+
+    def _recorded(self, number: int) -> tuple[int, list[list[Event]]]:
+        """The events of this entry, if it is the last; else of all between two copies."""
+        if number == len(self.log) - 1:
+            return number, [self.game.events_of(self.position_at(number), self.log[number])]
+        place = number // ENTRIES_BETWEEN_COPIES
+        first = place * ENTRIES_BETWEEN_COPIES
+        recorder = self.game.recorder(self._copies[place])
+        entries = self.log[first : first + ENTRIES_BETWEEN_COPIES]
+        return first, [recorder.enter(entry) for entry in entries]
 
     def events_seen_by(self, viewer: int, number: int) -> list[Event]:
         """The same as a viewer may know it. After the end everything is open."""

@@ -4,7 +4,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from stellwerk.core.events import Event
-from stellwerk.games.trambahn.rules.box import CONDUCTOR, HAND, TOURS, TRAM_NAMES
+from stellwerk.games.trambahn.rules.box import (
+    CARDS_FOR_AN_EXTRA_TOUR,
+    CONDUCTOR,
+    HAND,
+    TOURS,
+    TRAM_NAMES,
+)
 from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.position import Position, Step, line_of, value_of
 from stellwerk.kernel.noting import Kind
@@ -80,7 +86,7 @@ def extra_tours(moment: Moment) -> Iterator[str]:
         if scored:
             kind = "conductor" if placed.card == CONDUCTOR else "station"
             yield f"extra tour by a {kind}"
-        elif moment.after.rows[placed.seat, placed.row].size == 9:
+        elif moment.before.rows[placed.seat, placed.row].size == CARDS_FOR_AN_EXTRA_TOUR:
             yield "ninth card without an extra tour"
 
 
@@ -119,10 +125,9 @@ def hands(moment: Moment) -> Iterator[str]:
 def options(moment: Moment) -> Iterator[str]:
     for opened in moment.find(Happened.ROW_OPENED):
         (placed,) = moment.find(Happened.STATION_PLACED)
-        before = moment.before.rows[opened.seat, : opened.row]
-        if any(
-            row.line == line_of(placed.card) and row.last < value_of(placed.card) for row in before
-        ):
+        before = (moment.before.rows[opened.seat, number] for number in range(opened.row))
+        ours = [row for row in before if row.line == line_of(placed.card)]
+        if any(row.last < value_of(placed.card) for row in ours):
             yield "new row although the card fits one"
 
 

@@ -43,12 +43,8 @@ def events(match: Match) -> Iterator[tuple[int, str]]:
     before, repeats = match.position_at(0), 0
     for number in range(1, len(match.log) + 1):
         happened = match.events(number - 1)
-        found = (
-            *turned(happened, before),
-            *entered(happened, before),
-            *completed(happened, before),
-        )
-        yield from ((number, event) for event in found)
+        for find in (turned, entered, completed):
+            yield from ((number, event) for event in find(happened, before))
         if one(happened, Happened.CARD_TURNED):
             repeats = 0
         if one(happened, Happened.CARD_REPEATED):
