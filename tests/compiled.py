@@ -10,7 +10,8 @@ from stellwerk.research.vector import VectorEnv
 
 def compile_rules(name: str) -> None:
     game = game_named(name)
-    for _ in compile_ahead([*game.entry_points(), *bots.entry_points(game, bots.NAMES)]):
+    rules = [*game.entry_points(), *game.report_points()]
+    for _ in compile_ahead([*rules, *bots.entry_points(game, bots.NAMES)]):
         pass
     many = VectorEnv(name, 2)
     many.step(many.sample())

@@ -7,6 +7,7 @@ from typing import Generic, NamedTuple
 
 import numpy as np
 
+from stellwerk.core.events import Event
 from stellwerk.core.game import Game, Options, Value, never
 from stellwerk.core.language import Language
 from stellwerk.core.refusals import (
@@ -56,6 +57,8 @@ class Match(Generic[P, V]):
         self._copies = [copy_of(self.position)]
         self._previous: P | None = None
         """the position before the last entry, which every viewer is told of"""
+        self._events: tuple[int, list[list[Event]]] = 0, []
+        """the number of an entry, and the events of some from there on, for who asks next"""
         self.waiting_for = _actors(game.rules.to_act(self.position))
         """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
 
@@ -140,6 +143,7 @@ class Match(Generic[P, V]):
         del self.log[number:]
         del self._copies[number // ENTRIES_BETWEEN_COPIES + 1 :]
         self._previous = None
+        self._events = 0, []
         self._tables[0] = self._replayed(number)
         self.waiting_for = _actors(self.game.rules.to_act(self.position))
         for entry in later:
@@ -249,6 +253,32 @@ class Match(Generic[P, V]):
             return self.game.format_hidden(action)
         return self.game.format_action(action)
 
+    def events(self, number: int) -> list[Event]:
+        """What happened with an entry of the log, as the rules noted it."""
+        first, events = self._events
+        if not first <= number < first + len(events):
+            self._events = first, events = self._recorded(number)
+        return events[number - first]
+
+    def _recorded(self, number: int) -> tuple[int, list[list[Event]]]:
+        """The events of this entry, if it is the last; else of all between two copies."""
+        if number == len(self.log) - 1:
+            return number, [self.game.events_of(self.position_at(number), self.log[number])]
+        place = number // ENTRIES_BETWEEN_COPIES
+        first = place * ENTRIES_BETWEEN_COPIES
+        recorder = self.game.recorder(self._copies[place])
+        entries = self.log[first : first + ENTRIES_BETWEEN_COPIES]
+        return first, [recorder.enter(entry) for entry in entries]
+
+    def events_seen_by(self, viewer: int, number: int) -> list[Event]:
+        """The same as a viewer may know it. After the end everything is open."""
+        events = self.events(number)
+        if self.is_over():
+            return events
+        hidden = self.game.hides(self.position, self.log, number, viewer)
+        seen = (self.game.veil(event, viewer, hidden) for event in events)
+        return [event for event in seen if event is not None]
+
     def sentence(
         self,
         viewer: int,
@@ -257,9 +287,8 @@ class Match(Generic[P, V]):
         names: Sequence[str] | None = None,
     ) -> str:
         """What an entry did, in this language and with these names of the seats, or their own."""
-        before, after = self.seen_by(viewer, number), self.seen_by(viewer, number + 1)
-        code, actor = self.code_seen_by(viewer, number), self.log[number].actor
-        return self.game.sentence(before, after, actor, code, names or self.names, language)
+        events = self.events_seen_by(viewer, number)
+        return self.game.report(events, names or self.names, language)
 
     def result(self) -> Result | None:
         if not self.is_over():

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from stellwerk.kernel.record import Record, copy_of
 from stellwerk.match import Match
 
 
@@ -49,17 +48,15 @@ def _followed(match: Match) -> Course:
     telling, seats = match.game.telling, range(match.seats)
     turns, leaders, gains = 0, list[tuple[int, int, int]](), list[Moment]()
     numbers: dict[str, int] = {}
-    stood: list[int] | None = None
-    for at, before, after in _positions(match):
-        ended = telling.ends_turn(before, after)
+    stood: list[int] = []
+    recorder = match.game.recorder(match.position_at(0))
+    for at, entry in enumerate(match.log, 1):
+        if not turns and not numbers:  # what is dealt is nobody's merit
+            stood = [telling.standing(recorder.position, seat) for seat in seats]
+        events = recorder.enter(entry)
+        ended, word = telling.ends_turn(events), telling.scored(events)
         turns += ended
-        word = telling.scored(before, after)
-        stood = [telling.standing(before, seat) for seat in seats] if stood is None else stood
-        if not (ended or word):
-            if not turns and not numbers:
-                stood = None  # what is dealt is nobody's merit
-            continue
-        stands = [telling.standing(after, seat) for seat in seats]
+        stands = [telling.standing(recorder.position, seat) for seat in seats]
         if word:
             numbers[word] = numbers.get(word, 0) + 1
             gains += [
@@ -70,16 +67,6 @@ def _followed(match: Match) -> Course:
         if ended:
             leaders.append((at, turns, _leader(stands)))
     return Course(turns, leaders, gains)
-
-
-def _positions(match: Match) -> Iterator[tuple[int, Record, Record]]:
-    """Every entry: its number, the table before and the table after it."""
-    game, positions = match.game, match.game.position.many(1)
-    game.set_up(positions[0], match.seats, match.options)
-    for number, entry in enumerate(match.log, 1):
-        before = copy_of(positions[0])
-        game.advance(positions, *entry)
-        yield number, before, positions[0]
 
 
 def _leader(stands: list[int]) -> int:

@@ -80,7 +80,7 @@ def test_a_wagon_that_was_drawn_and_put_is_one_line_and_is_marked(
     expect(page.locator(".lane li.fresh")).to_have_count(1)
     expect(page.locator(".last-words")).to_contain_text("Ben replaced")
     expect(page.locator("aside ol.log button").last).to_contain_text("Ben replaced")
-    assert not any("chose to draw" in line for line in log_of(page))
+    assert not any("draws a wagon" in line for line in log_of(page))
     yard.close()
 
 

@@ -1,9 +1,10 @@
 """What happens in a game of Game of Trains, entry by entry, by its name."""
 
+from collections import Counter
 from collections.abc import Iterator
 
-from stellwerk.games.game_of_trains.rules.actions import format_action
-from stellwerk.games.game_of_trains.rules.position import Position, Step
+from stellwerk.core.events import Event
+from stellwerk.games.game_of_trains.rules.events import Happened
 from stellwerk.games.game_of_trains.view import ability
 from stellwerk.match import Match
 
@@ -35,55 +36,73 @@ EVERY_WAY_A_RULE_CAN_BITE = {
     "win: swap with one between",
 }
 
+HOW = {
+    Happened.WAGON_DRAWN: "car",
+    Happened.GAP_FILLED: "refill",
+    Happened.WAGON_REPLACED: "put",
+    Happened.CARD_USED: "use",
+}
+
 
 def events(match: Match) -> Iterator[tuple[int, str]]:
     """The number of an entry and what it shows."""
-    before = match.position_at(0)
-    for number, (_, action) in enumerate(match.log, 1):
-        after = match.position_at(number)
-        verb, *words = format_action(action).split(" ")
-        for event in (*uses(before, verb, words), *changes(before, after, verb, words)):
-            yield number, event
-        if after.winner:
-            yield number, win(before, after, verb, words)
-        before = after
+    open_cards: list[int] = []
+    turn = 0
+    for number in range(len(match.log)):
+        happened = match.events(number)
+        found = (*removals(happened, match.seats), *results(happened, turn))
+        yield from ((number + 1, name) for name in found)
+        if leaves_one_of_three(happened, open_cards):
+            yield number + 1, "a triple leaves one"
+        for event in happened:
+            if event.kind == Happened.TURN_ENDED:
+                turn = (event.seat + 1) % match.seats
 
 
-def uses(before: Position, verb: str, words: list[str]) -> Iterator[str]:
-    if verb != "use":
-        return
-    name = ability(int(words[0])).replace("_", " ")
-    yield f"ability: {name}"
-    if name.startswith("remove"):
-        place = {"first": 0, "middle": 3, "last": 6}[name.split()[1]]
-        locked = [bool(before.locks[seat, place]) for seat in range(before.seats)]
-        if any(locked):
-            yield "a protected wagon stays"
-        if all(locked):
-            yield "a removal with everybody protected"
+def removals(happened: list[Event], seats: int) -> Iterator[str]:
+    for event in happened:
+        if event.kind == Happened.CARD_USED:
+            yield f"ability: {name_of(event.card)}"
+    stayed = [event for event in happened if event.kind == Happened.WAGON_STAYED]
+    if stayed:
+        yield "a protected wagon stays"
+    if len(stayed) == seats:
+        yield "a removal with everybody protected"
 
 
-def changes(before: Position, after: Position, verb: str, words: list[str]) -> Iterator[str]:
-    if before.locks.astype(bool).sum() > after.locks.astype(bool).sum():
-        how = "put" if verb == "put" else ability(int(words[0])).replace("_", " ")
-        yield f"lock lost: {how}"
-    if after.draw_count > before.draw_count:
-        yield f"reshuffle: {verb}"
-    if verb in ("put", "refill") and _triple(before, after):
-        yield "a triple leaves one"
+def results(happened: list[Event], turn: int) -> Iterator[str]:
+    """Locks that were lost, piles that were renewed and the end, by what brought them about."""
+    how = next((name_of_way(event) for event in happened if event.kind in HOW), "")
+    for event in happened:
+        if event.kind == Happened.LOCK_LOST:
+            yield f"lock lost: {how}"
+        if event.kind == Happened.PILE_RENEWED:
+            yield f"reshuffle: {how}"
+        if event.kind == Happened.TRAIN_SORTED:
+            whose = "the own" if event.seat == turn else "another"
+            yield f"win: {how} on {whose} turn" if how == "refill" else f"win: {how}"
 
 
-def _triple(before: Position, after: Position) -> bool:
-    """Of three cards with one ability two are gone and one is left."""
-    gone = [w for w in range(85) if after.discards[-1, w] > before.discards[-1, w]]
-    left = {ability(int(card)) for card in after.open_cards[: after.open_count]}
-    names = [ability(wagon) for wagon in gone if wagon != before.used]
-    return any(name in left and names.count(name) == 2 for name in names)
+def name_of_way(event: Event) -> str:
+    return name_of(event.card) if event.kind == Happened.CARD_USED else HOW[Happened(event.kind)]
 
 
-def win(before: Position, after: Position, verb: str, words: list[str]) -> str:
-    assert after.step == Step.OVER
-    if verb == "refill":
-        own = int(words[0]) == before.seat + 1
-        return f"win: refill on {'the own' if own else 'another'} turn"
-    return f"win: {'put' if verb == 'put' else ability(int(words[0])).replace('_', ' ')}"
+def leaves_one_of_three(happened: list[Event], open_cards: list[int]) -> bool:
+    """Of three open cards with one ability two are gone and one is left; keeps the open cards."""
+    for event in happened:
+        if event.kind == Happened.WAGON_REPLACED:
+            open_cards.append(event.old)
+        if event.kind == Happened.WAGON_REMOVED:
+            open_cards.append(event.wagon)
+        if event.kind == Happened.CARD_USED:
+            open_cards.remove(event.card)
+    cancelled = [event.card for event in happened if event.kind == Happened.CARD_CANCELLED]
+    three = Counter(map(name_of, open_cards))
+    for card in cancelled:
+        open_cards.remove(card)
+    left = set(map(name_of, open_cards))
+    return any(three[name] == 3 and name in left for name in set(map(name_of, cancelled)))
+
+
+def name_of(card: int) -> str:
+    return ability(card).replace("_", " ")

@@ -13,12 +13,13 @@ from tests.laws.play import follow, viewers
 
 
 def fingerprint(whole: Match) -> Iterator[str]:
-    """A digest of the table after every entry, now and then of worlds imagined from it, too."""
+    """A digest of the table after every entry and of what happened, now and then of worlds."""
     match = Match(whole.game, whole.seats, whole.options)
     for number, entry in enumerate(whole.log, 1):
         follow(match, *entry)
         seen = [
             match.position.tobytes(),
+            repr(match.events(number - 1)).encode(),
             *(repr(match.actions(s)).encode() for s in match.waiting_for),
         ]
         if number % 25 == 0:

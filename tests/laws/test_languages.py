@@ -12,11 +12,8 @@ from stellwerk.core.language import LANGUAGES, Phrases
 from stellwerk.core.refusals import CannotRead, NotLegal
 from stellwerk.dealer import Dealer
 from stellwerk.games import game_named
-from stellwerk.games.game_of_trains import phrases as game_of_trains
 from stellwerk.games.game_of_trains import text as trains_drawn
-from stellwerk.games.trambahn import phrases as trambahn
 from stellwerk.games.trambahn import text as trambahn_drawn
-from stellwerk.games.voll_verplant import phrases as voll_verplant
 from stellwerk.games.voll_verplant import text as verplant_drawn
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.match import Match
@@ -25,9 +22,6 @@ from stellwerk.server.web.problems import PROBLEMS
 from tests.laws.play import CASES, Case, played
 
 BOOKS: list[Phrases] = [
-    game_of_trains.PHRASES,
-    trambahn.PHRASES,
-    voll_verplant.PHRASES,
     refusals.PHRASES,
     pages.PHRASES,
     terminal.PHRASES,

@@ -1,4 +1,4 @@
-"""One implementation: compiled and plain rules give the same tables, byte for byte."""
+"""One implementation: compiled and plain rules give the same tables and events, byte for byte."""
 
 import os
 import subprocess

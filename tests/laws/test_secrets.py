@@ -177,6 +177,7 @@ def assert_same_for(viewer: int, case: Case, log: list[Entry], world: list[Entry
         assert one.legal(viewer) == two.legal(viewer)
         last = len(one.log) - 1
         assert one.code_seen_by(viewer, last) == two.code_seen_by(viewer, last)
+        assert one.events_seen_by(viewer, last) == two.events_seen_by(viewer, last)
         assert one.sentence(viewer, last) == two.sentence(viewer, last)
         assert one.seen_by(viewer).tobytes() == two.seen_by(viewer).tobytes()
     assert records.write(one, viewer) == records.write(two, viewer)

@@ -3,10 +3,17 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from stellwerk.games.trambahn.rules.actions import format_action
-from stellwerk.games.trambahn.rules.box import HAND, MOST_ROWS
-from stellwerk.games.trambahn.rules.position import Position, Step
-from stellwerk.kernel.actor import CHANCE
+from stellwerk.core.events import Event
+from stellwerk.games.trambahn.rules.box import (
+    CARDS_FOR_AN_EXTRA_TOUR,
+    CONDUCTOR,
+    HAND,
+    TOURS,
+    TRAM_NAMES,
+)
+from stellwerk.games.trambahn.rules.events import Happened
+from stellwerk.games.trambahn.rules.position import Position, Step, line_of, value_of
+from stellwerk.kernel.noting import Kind
 from stellwerk.match import Match
 
 EVERY_WAY_A_RULE_CAN_BITE = {
@@ -36,98 +43,92 @@ EVERY_WAY_A_RULE_CAN_BITE = {
 
 
 class Moment(NamedTuple):
-    """One entry with the tables before and after it."""
+    """One entry: what happened, and the tables before and after it."""
 
-    code: str
+    events: list[Event]
     before: Position
     after: Position
 
-    @property
-    def seat(self) -> int:
-        return int(self.before.seat)
+    def find(self, kind: Kind) -> list[Event]:
+        return [event for event in self.events if event.kind == kind]
 
 
 def events(match: Match) -> Iterator[tuple[int, str]]:
     """The number of an entry and what it shows."""
-    before = match.position_at(0)
-    for number, (_, action) in enumerate(match.log, 1):
-        after = match.position_at(number)
-        moment = Moment(format_action(action), before, after)
+    before, toured = match.position_at(0), False
+    for number in range(1, len(match.log) + 1):
+        moment = Moment(match.events(number - 1), before, match.position_at(number))
         for find in (tours, extra_tours, halvings, rows, purchases, hands, options):
-            for event in find(moment):
-                yield number, event
-        before = after
-    yield from ((number, "two tours in a turn") for number in two_tours_in_a_turn(match))
+            yield from ((number, event) for event in find(moment))
+        tour = bool(moment.find(Happened.TOUR_STARTED))
+        if tour and toured:
+            yield number, "two tours in a turn"
+        toured = (toured or tour) and not moment.find(Happened.TURN_ENDED)
+        before = moment.after
     yield from ((len(match.log), event) for event in ends(match))
 
 
 def tours(moment: Moment) -> Iterator[str]:
-    before, after = moment.before, moment.after
-    if after.tours == before.tours:
-        return
-    if after.tours == 10 and before.passengers_laid == 0 and after.hand_count[moment.seat]:
-        yield "tenth tour on the first of two passengers"
-    if after.tours == 10 and before.passengers_laid == 1:
-        yield "tenth tour on the second passenger"
-    if moment.code.startswith("P c"):
-        yield "tour started by a conductor"
-    if before.passengers_laid == 1 and moment.after.tours < 10:
-        yield "tour on the second passenger"
+    for tour in moment.find(Happened.TOUR_STARTED):
+        (passenger,) = moment.find(Happened.PASSENGER_PLACED)
+        second, last = moment.before.passengers_laid == 1, tour.tour == TOURS
+        if last and not second and moment.after.hand_count[passenger.seat]:
+            yield "tenth tour on the first of two passengers"
+        if second:
+            yield "tenth tour on the second passenger" if last else "tour on the second passenger"
+        if passenger.card == CONDUCTOR:
+            yield "tour started by a conductor"
 
 
 def extra_tours(moment: Moment) -> Iterator[str]:
-    gained = moment.after.extra_tours[moment.seat] - moment.before.extra_tours[moment.seat]
-    kind = "conductor" if moment.code.startswith("S c") else "station"
-    if gained:
-        yield f"extra tour by a {kind}"
-    sizes = [int(moment.after.rows[moment.seat, row].size) for row in range(MOST_ROWS)]
-    if moment.code.startswith("S") and max(sizes) == 9 and not gained:
-        yield "ninth card without an extra tour"
+    scored = moment.find(Happened.EXTRA_TOUR_SCORED)
+    for placed in moment.find(Happened.STATION_PLACED):
+        if scored:
+            kind = "conductor" if placed.card == CONDUCTOR else "station"
+            yield f"extra tour by a {kind}"
+        elif moment.before.rows[placed.seat, placed.row].size == CARDS_FOR_AN_EXTRA_TOUR:
+            yield "ninth card without an extra tour"
 
 
 def halvings(moment: Moment) -> Iterator[str]:
-    if not moment.code.startswith("deal") or moment.before.draw_count > 1:
-        return
-    if moment.before.money_count.sum() > moment.after.money_count.sum():
+    if moment.find(Happened.CARD_DEALT) and moment.find(Happened.MONEY_LEFT):
         middle = moment.after.step == Step.DRAW
         yield "halving in the middle of a draw" if middle else "halving with the last card drawn"
 
 
 def rows(moment: Moment) -> Iterator[str]:
-    seat, count = moment.seat, int(moment.before.row_count[moment.seat])
-    if moment.after.row_count[seat] < count:
+    if moment.find(Happened.ROW_GIVEN_UP):
         yield "row turned to money"
-        without = [moment.before.rows[seat, row].tram == 0 for row in range(count)]
-        if sorted(without) != without:
-            yield "rows close up"
+    if moment.find(Happened.ROW_MOVED_UP):
+        yield "rows close up"
 
 
 def purchases(moment: Moment) -> Iterator[str]:
-    if moment.code == "I c":
+    if any(event.card == CONDUCTOR for event in moment.find(Happened.INCOME_LAID)):
         yield "conductor as money"
-    if moment.code.startswith("T 4"):
+    bought = moment.find(Happened.TRAM_BOUGHT)
+    if any(TRAM_NAMES[event.tram] == "electric" for event in bought):
         yield "electric tram"
-    if moment.before.display.sum() > 0 and moment.after.display.sum() == 0:
+    if bought and moment.after.display.sum() == 0:
         yield "last tram sold"
 
 
 def hands(moment: Moment) -> Iterator[str]:
-    before, after = moment.before, moment.after
-    if after.seat != before.seat or (before.step == Step.SETUP and after.step != Step.SETUP):
-        if after.hand_count[after.seat] == 0 and after.step == Step.DRAW:
-            yield "turn with an empty hand"
-        if before.step != Step.SETUP and after.hand_count[before.seat] < HAND:
-            yield "hand stays short"
+    after = moment.after
+    ended = moment.find(Happened.TURN_ENDED)
+    if ended and after.hand_count[after.seat] == 0 and after.step == Step.DRAW:
+        yield "turn with an empty hand"
+    if any(after.hand_count[turn.seat] < HAND for turn in ended) and after.step != Step.OVER:
+        yield "hand stays short"
 
 
 def options(moment: Moment) -> Iterator[str]:
-    if moment.code.startswith("S") and ">" not in moment.code:
-        line, value = moment.code[2], int(moment.code[3:])
-        for number in range(moment.before.row_count[moment.seat]):
-            row = moment.before.rows[moment.seat, number]
-            if "brgy"[row.line] == line and row.last < value:
-                yield "new row although the card fits one"
-                return
+    for opened in moment.find(Happened.ROW_OPENED):
+        (placed,) = moment.find(Happened.STATION_PLACED)
+        before = (moment.before.rows[opened.seat, number] for number in range(opened.row))
+        ours = [row for row in before if row.line == line_of(placed.card)]
+        if any(row.last < value_of(placed.card) for row in ours):
+            yield "new row although the card fits one"
 
 
 def ends(match: Match) -> Iterator[str]:
@@ -137,16 +138,3 @@ def ends(match: Match) -> Iterator[str]:
     yield f"end: {result.ending}"
     if result.points[0] == result.points[1]:
         yield "shared win" if result.ranks == [1, 1] else "tie broken by money"
-
-
-def two_tours_in_a_turn(match: Match) -> Iterator[int]:
-    """Entries that start the second tour of their turn."""
-    scored = False
-    for number, (actor, _) in enumerate(match.log, 1):
-        before, after = match.position_at(number - 1), match.position_at(number)
-        if actor == CHANCE:
-            scored = False
-        elif after.tours > before.tours:
-            if scored and before.passengers_laid == 1:
-                yield number
-            scored = True

@@ -2,6 +2,7 @@
 
 from stellwerk.games.trambahn import GAME
 from stellwerk.games.trambahn.rules.position import Position, Step
+from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.record import copy_of
 from tests.trambahn.scene import ME, OTHER, play, scene
 
@@ -12,8 +13,8 @@ def loses(table: Position) -> list[str]:
 
 
 def told(table: Position, code: str) -> str:
-    after = play(copy_of(table), code)
-    return GAME.sentence(table, after, ME, code, ["Anna", "Ben"], "en")
+    events = GAME.events_of(table, Entry(ME, GAME.parse_action(code)))
+    return GAME.report(events, ["Anna", "Ben"], "en")
 
 
 def test_to_end_the_turn_loses_a_row_without_a_tram() -> None:

@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 
-from stellwerk.games.voll_verplant.rules.crossing import free_places, station_at
-from stellwerk.games.voll_verplant.rules.position import Position, Step, line_count, owes
-from stellwerk.kernel.actor import CHANCE
-from stellwerk.kernel.sets import is_in, lowest
+from stellwerk.core.events import Event
+from stellwerk.games.voll_verplant.rules.actions import BACKWARDS, MARK_TRANSFER, ONWARDS
+from stellwerk.games.voll_verplant.rules.box import FREE_RIDE, SIX
+from stellwerk.games.voll_verplant.rules.crossing import free_places, is_express
+from stellwerk.games.voll_verplant.rules.events import Happened
+from stellwerk.games.voll_verplant.rules.position import Position, line_count
+from stellwerk.kernel.noting import Kind
+from stellwerk.kernel.sets import lowest
 from stellwerk.match import Match
 
 EVERY_WAY_A_RULE_CAN_BITE = {
@@ -31,77 +35,86 @@ EVERY_WAY_A_RULE_CAN_BITE = {
 }
 
 
+WAYS = {ONWARDS: "ring onwards", BACKWARDS: "ring backwards"}
+
+
 def events(match: Match) -> Iterator[tuple[int, str]]:
     """The number of an entry and what it shows."""
     before, repeats = match.position_at(0), 0
-    for number, (actor, action) in enumerate(match.log, 1):
-        after = match.position_at(number)
-        code = match.game.format_action(action)
-        if actor == CHANCE:
+    for number in range(1, len(match.log) + 1):
+        happened = match.events(number - 1)
+        for find in (turned, entered, completed):
+            yield from ((number, event) for event in find(happened, before))
+        if one(happened, Happened.CARD_TURNED):
             repeats = 0
-            yield from ((number, event) for event in flipped(before, code))
-        else:
-            again = after.step == Step.ENTRIES and owes(after, actor)
-            repeats = repeats + 1 if again else repeats
-            found = (*entered(match, before, after, actor, code), *completed(before, after))
-            yield from ((number, event) for event in found)
-            if repeats > 1 and again:
+        if one(happened, Happened.CARD_REPEATED):
+            repeats += 1
+            if repeats > 1:
                 yield number, "a chain of special stations"
-        before = after
+        before = match.position_at(number)
     yield from ((len(match.log), event) for event in ends(match))
 
 
-def flipped(before: Position, code: str) -> Iterator[str]:
-    if code == "flip 6":
+def one(happened: list[Event], kind: Kind) -> Event | None:
+    return next((event for event in happened if event.kind == kind), None)
+
+
+def turned(happened: list[Event], before: Position) -> Iterator[str]:
+    card = one(happened, Happened.CARD_TURNED)
+    if card is None:
+        return
+    if card.card == SIX:
         yield "the 6"
     waiting = [int(left) > 0 for left in before.windows_left[: before.seats]]
     if any(waiting) and not all(waiting):
         yield "a seat is finished early"
 
 
-def entered(
-    match: Match, before: Position, after: Position, actor: int, code: str
-) -> Iterator[str]:
-    line, what = code.split(" ")
-    if line == "f":
-        yield "free ride declined" if what == "-" else "free ride"
+def entered(happened: list[Event], before: Position) -> Iterator[str]:
+    if one(happened, Happened.RIDE_DECLINED):
+        yield "free ride declined"
+    if one(happened, Happened.RIDE_TAKEN):
+        yield "free ride"
+    entry = one(happened, Happened.LINE_ENTERED)
+    if entry is None:
         return
-    if what == "0":
+    if entry.mark == 0:
         yield "nothing marked"
         return
-    if line[1:]:
-        yield "ring onwards" if line[1] == ">" else "ring backwards"
-    number = [city_line.letter for city_line in match.view().table.lines].index(line[0])
-    way = " ><".index(line[1:] or " ")
-    start = lowest(free_places(before, actor, number, way))
-    if what == "t":
-        value = int(line_count(before, station_at(before, number, way, start)))
-        if value in (1, 3):
-            yield f"transfer of {value}"
-        return
-    yield from walked(before, actor, number, way, start, int(what))
+    if entry.way in WAYS:
+        yield WAYS[entry.way]
+    transfer = one(happened, Happened.TRANSFER_MARKED)
+    if transfer is not None and line_count(before, transfer.station) in (1, 3):
+        yield f"transfer of {line_count(before, transfer.station)}"
+    if entry.mark != MARK_TRANSFER:
+        yield from walked(entry, before)
 
 
-def walked(
-    before: Position, actor: int, line: int, way: int, start: int, crosses: int
-) -> Iterator[str]:
-    marked = [
-        is_in(before.marked[actor], station_at(before, line, way, place))
-        for place in range(start, before.length[line])
-    ]
-    if any(marked[:crosses]):
+def walked(entry: Event, before: Position) -> Iterator[str]:
+    """From the first free place on, over or up to one that was marked before."""
+    free = free_places(before, entry.seat, entry.line, entry.way)
+    ahead = free >> lowest(free)
+    crossed = (1 << entry.mark) - 1
+    if ahead & crossed != crossed:
         yield "an express jump"
-    elif crosses < len(marked) and marked[crosses] and before.card < 4:
+    elif stops_before_an_own_cross(entry, before, ahead):
         yield "an own cross stops a number card"
 
 
-def completed(before: Position, after: Position) -> Iterator[str]:
-    gained = after.scored - before.scored
-    for line in range(after.lines):
-        points = [int(p) for p in gained[: after.seats, line] if p]
-        if points.count(int(after.first[line])) > 1:
+def stops_before_an_own_cross(entry: Event, before: Position, ahead: int) -> bool:
+    free = free_places(before, entry.seat, entry.line, entry.way)
+    behind_it = lowest(free) + entry.mark < before.length[entry.line]
+    number_card = before.card < FREE_RIDE and not is_express(before.card)
+    return bool(number_card and behind_it and not ahead >> entry.mark & 1)
+
+
+def completed(happened: list[Event], before: Position) -> Iterator[str]:
+    done = [event for event in happened if event.kind == Happened.LINE_COMPLETED]
+    for line in {event.line for event in done}:
+        points = [event.points for event in done if event.line == line]
+        if points.count(int(before.first[line])) > 1:
             yield "a line completed first by several"
-        if int(after.later[line]) in points:
+        if int(before.later[line]) in points:
             yield "a line completed later"
 
 

@@ -13,8 +13,9 @@ from stellwerk.bots.confidence import interval, share_interval, spread_of
 from stellwerk.bots.decisions import seat_to_advise
 from stellwerk.bots.thinking import EXACT, MOST_NODES, Mind, Prospect
 from stellwerk.core.language import Language
+from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.random import Random
-from stellwerk.kernel.record import Record, copy_of
+from stellwerk.kernel.record import Record
 from stellwerk.match import Match
 
 
@@ -114,9 +115,8 @@ def described(
     match: Match, position: Record, seat: int, action: int, language: Language
 ) -> tuple[str, str]:
     """Its code and a sentence, by what the seat would see of it: on its concealed position."""
-    code, after = match.game.format_action(action), copy_of(position)
-    match.game.rules.apply(after, seat, action)
-    return code, match.game.sentence(position, after, seat, code, match.names, language)
+    events = match.game.events_of(position, Entry(seat, action))
+    return match.game.format_action(action), match.game.report(events, match.names, language)
 
 
 def move_of(prospect: Prospect, payoff: Payoff, spread: float, code: str, sentence: str) -> Move:

@@ -12,7 +12,7 @@ from stellwerk.kernel.rule import compile_ahead
 
 def prepare(game: Game, console: Console, seated: Sequence[str] = ()) -> None:
     """Load the compiled rules; if they have to be compiled first, show how far it is."""
-    calls = [*game.entry_points(), *bots.entry_points(game, tuple(seated))]
+    calls = [*game.entry_points(), *game.report_points(), *bots.entry_points(game, tuple(seated))]
     what = f"Compiling the rules of {game.title} (only once)"
     progress = Progress(console=console, transient=True, disable=not console.is_terminal)
     task = progress.add_task(what, total=len(calls))

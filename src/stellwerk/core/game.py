@@ -6,6 +6,7 @@ from typing import Generic
 
 import numpy as np
 
+from stellwerk.core.events import Event, Recorder, Veil
 from stellwerk.core.language import Language, Words
 from stellwerk.core.options import Option, Options, Value
 from stellwerk.core.parts import Parts
@@ -13,6 +14,7 @@ from stellwerk.core.rules import P, Rules, V, filled
 from stellwerk.core.telling import Telling
 from stellwerk.kernel import playing
 from stellwerk.kernel.actor import Entry
+from stellwerk.kernel.noting import Kind, with_notes
 from stellwerk.kernel.random import Random, seeded
 from stellwerk.kernel.record import Ints, Record, Records
 from stellwerk.kernel.rule import Call
@@ -66,8 +68,12 @@ class Game(Generic[P, V]):
     """how the game ended, in the word that records use"""
     endings: Mapping[str, Words] = field(hash=False)
     """all such words, as people say them"""
-    sentence: Callable[[P, P, int, str, Sequence[str], Language], str]
-    """what an entry did: positions before and after, who, its code as seen, names of the seats"""
+    events: type[Kind]
+    """what may happen"""
+    veil: Veil
+    """an event as a viewer may know it while the game is running"""
+    report: Callable[[Sequence[Event], Sequence[str], Language], str]
+    """the events of an entry in sentences, with these names of the seats"""
     telling: Telling[P]
     parts: Parts[P, V]
 
@@ -108,6 +114,14 @@ class Game(Generic[P, V]):
     @property
     def advance(self) -> Callable[[Records, int, int], int]:
         return filled(playing.advance, self.rules)
+
+    def recorder(self, position: P) -> Recorder:
+        """Makes entries on a copy of a position and says what happens."""
+        return Recorder(self.events, self.advance, position)
+
+    def events_of(self, position: P, entry: Entry) -> list[Event]:
+        """What happens when an entry is made at a position, which stays as it is."""
+        return self.recorder(position).enter(entry)
 
     def agreed(self, seats: int, options: Options) -> "Game[P, V]":
         """The game as it is played with these options; ValueError if it is not."""
@@ -158,3 +172,7 @@ class Game(Generic[P, V]):
             (self.rules.ranks, (positions[0], actions)),
             (self.rules.payoff, (positions[0], np.zeros(max(self.seats)))),
         ]
+
+    def report_points(self) -> list[Call]:
+        """What is called beside them when somebody asks what happened."""
+        return [(self.advance, (with_notes(self.position).many(1), 0, 0))]

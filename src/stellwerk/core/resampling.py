@@ -7,11 +7,13 @@ Beginning with the real game, some rounds of such exchanges make another one. Be
 shuffle one is enough.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import NamedTuple, TypeVar
 
+from stellwerk.core.events import Event
 from stellwerk.kernel.actor import Entry
+from stellwerk.kernel.noting import Kind
 
 ROUNDS = 3
 
@@ -54,6 +56,55 @@ class Tracked:
             self.taken[-1].ended.append(self.lives[card])
             self.lives[card] = Life(card, self.piles)
         self.piles += 1
+
+
+class Way(NamedTuple):
+    """Where an event takes a card from, and where it lays it."""
+
+    card: str
+    """the name of the number that says which face"""
+    source: str
+    """`pile`, or the name of a place followed by the names of numbers: `row seat row`"""
+    target: str
+    named: bool = False
+    """whether the entry names the card: it was drawn, or chosen from a hand"""
+
+
+Ways = Mapping[Kind, Way]
+
+
+class Cards:
+    """All cards of a game and where they lie, as its events move them."""
+
+    def __init__(self, faces: list[int], ways: Ways, random: Random) -> None:
+        self.tracked = Tracked(faces)
+        self.ways, self.random = ways, random
+        self.places: dict[tuple[str | int, ...], list[int]] = {
+            ("pile",): list(range(len(faces))),
+            ("discards",): [],
+        }
+
+    def move(self, number: int, event: Event) -> None:
+        """With entry `number`."""
+        way = self.ways[event.kind]
+        source = self.place(way.source, event)
+        alike = [card for card in source if self.tracked.faces[card] == getattr(event, way.card)]
+        card = self.random.choice(alike) if way.named else alike[-1]  # money goes from the top
+        if way.named:
+            self.tracked.take(number, card, source)
+        source.remove(card)
+        self.place(way.target, event).append(card)
+
+    def place(self, name: str, event: Event) -> list[int]:
+        place, *numbers = name.split()
+        return self.places.setdefault((place, *(getattr(event, n) for n in numbers)), [])
+
+    def renew_pile(self) -> None:
+        """The discards become the pile."""
+        discards = self.places["discards",]
+        self.tracked.shuffle(sorted(discards))
+        self.places["pile",] += discards
+        discards.clear()
 
 
 K = TypeVar("K")

@@ -1,8 +1,9 @@
 """How the story of a game is told after its end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple
 
+from stellwerk.core.events import Event
 from stellwerk.core.rules import P
 
 
@@ -11,7 +12,7 @@ class Telling(NamedTuple, Generic[P]):
 
     standing: Callable[[P, int], int]
     """how well a seat stands: its points, or what comes nearest to them"""
-    ends_turn: Callable[[P, P], bool]
-    """whether a turn or a round ended between two positions"""
-    scored: Callable[[P, P], str]
-    """the word for what was scored between two positions; nothing if nothing was"""
+    ends_turn: Callable[[Sequence[Event]], bool]
+    """whether a turn or a round ended with these events"""
+    scored: Callable[[Sequence[Event]], str]
+    """the word for what was scored with these events; nothing if nothing was"""

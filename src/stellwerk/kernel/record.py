@@ -104,7 +104,8 @@ class Record(Memory):
     dtype: ClassVar[np.dtype[np.void]]
 
     def __init_subclass__(cls) -> None:
-        fields = [field for field in vars(cls).values() if isinstance(field, Field)]
+        parts = [part for kind in reversed(cls.__mro__) for part in vars(kind).values()]
+        fields = [part for part in parts if isinstance(part, Field)]
         cls.dtype = np.dtype((cls, [(field.name, field.dtype, field.shape) for field in fields]))
 
     @classmethod

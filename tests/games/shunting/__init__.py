@@ -9,11 +9,12 @@ order, which pays for every train to its destination.
 from stellwerk.core.game import Game, Option, Rules
 from tests.games.shunting.parts import PARTS
 from tests.games.shunting.phrases import ABOUT, CODES, ENDINGS
-from tests.games.shunting.report import sentence
+from tests.games.shunting.report import report
 from tests.games.shunting.rules.actions import format_action, format_hidden, parse_action
+from tests.games.shunting.rules.events import Happened
 from tests.games.shunting.rules.position import Position
 from tests.games.shunting.rules.scoring import coal_left, payoff, points, ranks
-from tests.games.shunting.rules.secrets import conceal, hides, imagine
+from tests.games.shunting.rules.secrets import conceal, hides, imagine, veil
 from tests.games.shunting.rules.setup import setup
 from tests.games.shunting.rules.turn import apply, chance, legal, sample, to_act
 from tests.games.shunting.story import TELLING
@@ -50,7 +51,9 @@ GAME = Game(
     score_sheet=score_sheet,
     ending=ending,
     endings=ENDINGS,
-    sentence=sentence,
+    events=Happened,
+    veil=veil,
+    report=report,
     telling=TELLING,
     parts=PARTS,
     tie_break=coal_left,

@@ -1,40 +1,54 @@
-"""Der Spielbericht · The report: what an entry did, said to people."""
+"""Der Spielbericht · The report: which message each event becomes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from stellwerk.core.events import Event
 from stellwerk.core.language import Language
-from stellwerk.core.messages import about, say
+from stellwerk.core.reporting import Report, Sentences
+from stellwerk.kernel.piles import UNKNOWN
 from tests.games.shunting.rules.box import LETTERS
-from tests.games.shunting.rules.position import Position, Step
-from tests.games.shunting.rules.scoring import points
+from tests.games.shunting.rules.events import Happened
 
 
-def sentence(
-    before: Position, after: Position, actor: int, code: str, who: Sequence[str], language: Language
-) -> str:
-    """One entry, by the position before and after it and its code as the reader may see it."""
-    verb, *words = code.split(" ")
-    if words:
-        seat, card = words
-        return say(language, f"shunting:{verb}", **about(who[int(seat) - 1]), card=card)
-    one, onto = code.split(">")
-    kind = "put" if one in LETTERS else "shunted"
-    told = say(language, f"shunting:{kind}", **about(who[actor]), one=one, onto=onto)
-    return told + _departed(before, after, language) + _over(after, who, language)
+def report(events: Sequence[Event], who: Sequence[str], language: Language) -> str:
+    return Report("shunting", events, who, language).told(SENTENCES)
 
 
-def _departed(before: Position, after: Position, language: Language) -> str:
-    if (before.departed == after.departed).all():
-        return ""
-    gone = (after.trains - before.trains).tolist()
-    if not any(gone):
-        return " " + say(language, "shunting:broken-up")
-    paid = int((after.earned - before.earned).sum())
-    return " " + say(language, "shunting:departed", card=LETTERS[gone.index(1)], points=paid)
+def letter(card: int) -> str:
+    return "?" if card == UNKNOWN else LETTERS[card]
 
 
-def _over(after: Position, who: Sequence[str], language: Language) -> str:
-    if after.step != Step.OVER:
-        return ""
-    best = max(range(after.seats), key=lambda seat: points(after, seat))
-    return " " + say(language, "shunting:over", points=int(points(after, best)))
+def dealt(message: str) -> Callable[[Report, Event], str]:
+    return lambda report, event: report.say(message, event.seat, card=letter(event.card))
+
+
+def put(report: Report, event: Event) -> str:
+    card, onto = letter(event.card), event.siding + 1
+    return report.say("put", event.seat, one=card, onto=onto)
+
+
+def shunted(report: Report, event: Event) -> str:
+    return report.say("shunted", event.seat, one=event.siding + 1, onto=event.onto + 1)
+
+
+def left(report: Report, event: Event) -> str:
+    return report.say("departed", card=letter(event.card), points=event.points)
+
+
+def broken_up(report: Report, event: Event) -> str:
+    return report.say("broken-up")
+
+
+def ended(report: Report, event: Event) -> str:
+    return report.say("over", points=event.points)
+
+
+SENTENCES: Sentences = {
+    Happened.ORDER_DEALT: dealt("order"),
+    Happened.WAGON_DEALT: dealt("deal"),
+    Happened.WAGON_PUT: put,
+    Happened.WAGON_SHUNTED: shunted,
+    Happened.TRAIN_LEFT: left,
+    Happened.TRAIN_BROKEN_UP: broken_up,
+    Happened.GAME_ENDED: ended,
+}

@@ -1,16 +1,19 @@
 """Der Spielverlauf · The story: turns, and what each of them brought."""
 
+from collections.abc import Sequence
+
+from stellwerk.core.events import Event
 from stellwerk.core.telling import Telling
-from tests.games.shunting.rules.position import Position, Step
+from tests.games.shunting.rules.events import Happened
 from tests.games.shunting.rules.scoring import points
 
 
-def ends_turn(before: Position, after: Position) -> bool:
-    return bool(before.step == Step.TURN)
+def ends_turn(events: Sequence[Event]) -> bool:
+    return any(event.kind in (Happened.WAGON_PUT, Happened.WAGON_SHUNTED) for event in events)
 
 
-def scored(before: Position, after: Position) -> str:
-    return "turn" if ends_turn(before, after) else ""
+def scored(events: Sequence[Event]) -> str:
+    return "turn" if ends_turn(events) else ""
 
 
 TELLING = Telling(standing=points, ends_turn=ends_turn, scored=scored)

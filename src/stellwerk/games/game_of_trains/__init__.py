@@ -3,16 +3,17 @@
 from stellwerk.core.game import Game, Rules
 from stellwerk.games.game_of_trains.parts import PARTS
 from stellwerk.games.game_of_trains.phrases import CODES, ENDINGS
-from stellwerk.games.game_of_trains.report import sentence
+from stellwerk.games.game_of_trains.report import report
 from stellwerk.games.game_of_trains.rules.actions import (
     format_action,
     format_hidden,
     parse_action,
 )
 from stellwerk.games.game_of_trains.rules.box import NUMBERS
+from stellwerk.games.game_of_trains.rules.events import Happened
 from stellwerk.games.game_of_trains.rules.game_end import payoff, points, ranks
 from stellwerk.games.game_of_trains.rules.position import Position
-from stellwerk.games.game_of_trains.rules.secrets import conceal, hides, imagine
+from stellwerk.games.game_of_trains.rules.secrets import conceal, hides, imagine, veil
 from stellwerk.games.game_of_trains.rules.setup import setup
 from stellwerk.games.game_of_trains.rules.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.game_of_trains.story import TELLING
@@ -49,7 +50,9 @@ GAME = Game(
     score_sheet=score_sheet,
     ending=ending,
     endings=ENDINGS,
-    sentence=sentence,
+    events=Happened,
+    veil=veil,
+    report=report,
     telling=TELLING,
     parts=PARTS,
     counts_points=False,

@@ -1,65 +1,6 @@
-"""Der Spielbericht in Worten · The words of the report."""
+"""Codes in Worten · The words for codes."""
 
-from stellwerk.core.language import Phrases, Words
-
-PHRASES: Phrases = {
-    "en": {
-        "car": "{who} drew {wagon}.",
-        "deal": "{who} got {wagon}.",
-        "draft": "{who} drafted {wagon}.",
-        "refill": "{who} filled the gap with {wagon}.",
-        "draw": "{who} chose to draw.",
-        "replaced": "{who} replaced {old} at position {place} by {wagon}.",
-        "used": "{who} used {card}: {use}.",
-        "protect": "a lock for position {place}",
-        "swap": "positions {one} and {other} were swapped",
-        "move": "the wagon at {one} moved to {other}",
-        "remove_first": "everybody removed the first wagon",
-        "remove_middle": "everybody removed the middle wagon",
-        "remove_last": "everybody removed the last wagon",
-        "a_wagon": "a wagon",
-        "wagon": "wagon {number}",
-        "cancelled": " Alike, and gone: {cards}.",
-        "shuffled": " The discards were shuffled.",
-        "won": " Sorted: {who} has won.",
-        "car_you": "You drew {wagon}.",
-        "deal_you": "You got {wagon}.",
-        "draft_you": "You drafted {wagon}.",
-        "refill_you": "You filled the gap with {wagon}.",
-        "draw_you": "You chose to draw.",
-        "replaced_you": "You replaced {old} at position {place} by {wagon}.",
-        "used_you": "You used {card}: {use}.",
-        "won_you": " Sorted: you have won.",
-    },
-    "de": {
-        "car": "{who} zieht {wagon}.",
-        "deal": "{who} erhält {wagon}.",
-        "draft": "{who} nimmt {wagon} zur Auswahl.",
-        "refill": "{who} füllt die Lücke auf: {wagon}.",
-        "draw": "{who} möchte eine Karte ziehen.",
-        "replaced": "{who} ersetzt {old} auf Position {place} durch {wagon}.",
-        "used": "{who} nutzt {card}: {use}.",
-        "protect": "ein Schloss für Position {place}",
-        "swap": "die Positionen {one} und {other} werden getauscht",
-        "move": "der Waggon von Position {one} rückt auf Position {other}",
-        "remove_first": "alle entfernen den ersten Waggon",
-        "remove_middle": "alle entfernen den mittleren Waggon",
-        "remove_last": "alle entfernen den letzten Waggon",
-        "a_wagon": "einen Waggon",
-        "wagon": "Waggon {number}",
-        "cancelled": " Gleiche Funktion, darum abgelegt: {cards}.",
-        "shuffled": " Der Ablagestapel wird neu gemischt.",
-        "won": " Alles sortiert: {who} gewinnt.",
-        "car_you": "Du ziehst {wagon}.",
-        "deal_you": "Du erhältst {wagon}.",
-        "draft_you": "Du nimmst {wagon} zur Auswahl.",
-        "refill_you": "Du füllst die Lücke auf: {wagon}.",
-        "draw_you": "Du möchtest eine Karte ziehen.",
-        "replaced_you": "Du ersetzt {old} auf Position {place} durch {wagon}.",
-        "used_you": "Du nutzt {card}: {use}.",
-        "won_you": " Alles sortiert: Du gewinnst.",
-    },
-}
+from stellwerk.core.language import Words
 
 ENDINGS: dict[str, Words] = {
     "sorted": {"en": "sorted", "de": "sortiert"},

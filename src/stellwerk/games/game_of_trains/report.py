@@ -1,82 +1,91 @@
-"""Der Spielbericht · The report: what an entry did, said to people."""
+"""Der Spielbericht · The report: which message each event becomes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from stellwerk.core.language import Language, said
-from stellwerk.games.game_of_trains.phrases import PHRASES
-from stellwerk.games.game_of_trains.rules.position import Position
-from stellwerk.games.game_of_trains.view import ability
+from stellwerk.core.events import Event
+from stellwerk.core.language import Language
+from stellwerk.core.messages import listed
+from stellwerk.core.reporting import Report, Sentences
+from stellwerk.games.game_of_trains.rules.box import ABILITY, Ability
+from stellwerk.games.game_of_trains.rules.events import Happened
+from stellwerk.kernel.piles import UNKNOWN
 
-Say = Mapping[str, str]
-
-
-def sentence(
-    before: Position, after: Position, actor: int, code: str, who: Sequence[str], language: Language
-) -> str:
-    """One entry, by the table before and after it and its code as the reader may see it."""
-    say = PHRASES[language]
-    verb, *words = code.split(" ")
-    if verb in ("deal", "draft", "refill", "car"):
-        told = _dealt(before, verb, words, who, say)
-    else:
-        told = _done(before, after, verb, words, who[actor], say)
-    return (
-        told
-        + _pairs(before, after, say)
-        + _shuffled(before, after, say)
-        + _won(before, after, who, say)
-    )
+REMOVAL = {
+    Ability.REMOVE_FIRST: "first",
+    Ability.REMOVE_MIDDLE: "middle",
+    Ability.REMOVE_LAST: "last",
+}
 
 
-def _dealt(before: Position, verb: str, words: list[str], who: Sequence[str], say: Say) -> str:
-    seat = before.seat if verb == "car" else int(words[0]) - 1
-    return said(say, verb, who[seat], wagon=_wagon(words[-1], say))
+def report(events: Sequence[Event], who: Sequence[str], language: Language) -> str:
+    """First what the entry itself did, then what followed from it."""
+    return Report("game_of_trains_report", events, who, language).told(SENTENCES)
 
 
-def _done(
-    before: Position, after: Position, verb: str, words: list[str], actor: str, say: Say
-) -> str:
-    if verb == "draw":
-        return said(say, "draw", actor)
-    if verb in ("keep", "put"):
-        place = int(words[-1])
-        old, new = (position.trains[before.seat, place - 1] for position in (before, after))
-        return said(say, "replaced", actor, old=old, place=place, wagon=_wagon(str(new), say))
-    card, way = int(words[0]), "".join(words[1:])
-    return said(say, "used", actor, card=card, use=_use(ability(card), way, say))
+def name_of(report: Report, wagon: int) -> str:
+    return report.say("a-wagon") if wagon == UNKNOWN else report.say("wagon", number=wagon)
 
 
-def _use(name: str, way: str, say: Say) -> str:
-    if name == "protect":
-        return say[name].format(place=way[1:])
-    if name.startswith("remove"):
-        return say[name]
-    verb, sign = ("swap", "-") if name.startswith("swap") else ("move", ">")
-    one, other = way.split(sign)
-    return say[verb].format(one=one, other=other)
+def of_a_wagon(message: str) -> Callable[[Report, Event], str]:
+    """Somebody, and a wagon from the pile."""
+    return lambda report, event: report.say(message, event.seat, wagon=name_of(report, event.wagon))
 
 
-def _wagon(number: str, say: Say) -> str:
-    return say["a_wagon"] if number == "?" else say["wagon"].format(number=number)
+def draw_chosen(report: Report, event: Event) -> str:
+    return report.say("draw-chosen", event.seat)
 
 
-def _pairs(before: Position, after: Position, say: Say) -> str:
-    gone = set(before.open_cards.tolist()) | set(before.trains.flat) - set(after.trains.flat)
-    cancelled = sorted(
-        int(card)
-        for card in gone - set(after.open_cards.tolist()) - set(after.locks.flat) - {0}
-        if after.discards[-1, card] > before.discards[-1, card] and card != before.used
-    )
-    if len(cancelled) < 2:
-        return ""
-    return say["cancelled"].format(cards=", ".join(map(str, cancelled)))
+def replaced(report: Report, event: Event) -> str:
+    wagon = name_of(report, event.wagon)
+    return report.say("replaced", event.seat, old=event.old, place=event.place + 1, wagon=wagon)
 
 
-def _shuffled(before: Position, after: Position, say: Say) -> str:
-    return say["shuffled"] if after.draw_count > before.draw_count else ""
+def card_used(report: Report, event: Event) -> str:
+    use = report.told(USES) or report.say("removed", wagon=REMOVAL[Ability(ABILITY[event.card])])
+    return report.say("used", event.seat, card=event.card, use=use)
 
 
-def _won(before: Position, after: Position, who: Sequence[str], say: Say) -> str:
-    if before.winner or not after.winner:
-        return ""
-    return said(say, "won", who[after.winner - 1])
+def locked(report: Report, event: Event) -> str:
+    return report.say("locked", place=event.place + 1)
+
+
+def swapped(report: Report, event: Event) -> str:
+    return report.say("swapped", one=event.place + 1, other=event.other + 1)
+
+
+def moved(report: Report, event: Event) -> str:
+    return report.say("moved", one=event.place + 1, other=event.to + 1)
+
+
+def cancelled(report: Report, event: Event) -> str:
+    cards = sorted(one.card for one in report.all(Happened.CARD_CANCELLED))
+    said = listed(report.language, map(str, cards))
+    return report.say("cancelled", cards=said, count=len(cards))
+
+
+def pile_renewed(report: Report, event: Event) -> str:
+    return report.say("shuffled")
+
+
+def sorted_train(report: Report, event: Event) -> str:
+    return report.say("won", event.seat)
+
+
+USES: Sentences = {
+    Happened.WAGON_LOCKED: locked,
+    Happened.WAGONS_SWAPPED: swapped,
+    Happened.WAGON_MOVED: moved,
+}
+
+SENTENCES: Sentences = {
+    Happened.WAGON_DEALT: of_a_wagon("dealt"),
+    Happened.WAGON_DRAFTED: of_a_wagon("drafted"),
+    Happened.DRAW_CHOSEN: draw_chosen,
+    Happened.WAGON_DRAWN: of_a_wagon("drawn"),
+    Happened.GAP_FILLED: of_a_wagon("filled"),
+    Happened.WAGON_REPLACED: replaced,
+    Happened.CARD_USED: card_used,
+    Happened.CARD_CANCELLED: cancelled,
+    Happened.PILE_RENEWED: pile_renewed,
+    Happened.TRAIN_SORTED: sorted_train,
+}

@@ -4,10 +4,21 @@ from functools import partial
 from random import Random
 
 from stellwerk.core.parts import Played
-from stellwerk.core.resampling import Tracked, exchange_faces
-from stellwerk.games.game_of_trains.rules.actions import DEAL
+from stellwerk.core.resampling import Cards, Tracked, Way, Ways, exchange_faces
 from stellwerk.games.game_of_trains.rules.box import NUMBERS
+from stellwerk.games.game_of_trains.rules.events import Happened
 from stellwerk.kernel.actor import Entry
+
+WAYS: Ways = {
+    Happened.WAGON_DEALT: Way("wagon", "pile", "table", named=True),
+    Happened.WAGON_DRAFTED: Way("wagon", "pile", "table", named=True),
+    Happened.WAGON_DRAWN: Way("wagon", "pile", "table", named=True),
+    Happened.GAP_FILLED: Way("wagon", "pile", "table", named=True),
+    Happened.DRAFT_LAID_AWAY: Way("wagon", "table", "discards"),
+    Happened.USED_CARD_LAID_AWAY: Way("card", "table", "discards"),
+    Happened.CARD_CANCELLED: Way("card", "table", "discards"),
+    Happened.LOCK_LOST: Way("card", "table", "discards"),
+}
 
 
 def resample(match: Played, hidden: set[int], random: Random) -> list[Entry]:
@@ -15,19 +26,13 @@ def resample(match: Played, hidden: set[int], random: Random) -> list[Entry]:
 
 
 def follow_wagons(match: Played, log: list[Entry], random: Random) -> Tracked:
-    """No two wagons look alike: the number of a card is its face, and 0 is none."""
-    tracked = Tracked(list(range(NUMBERS)))
-    pile = set(range(1, NUMBERS))
-    positions = match.game.position.many(1)
-    match.game.set_up(positions[0], match.seats, match.options)
-    for number, (actor, action) in enumerate(log):
-        before, discards = int(positions[0].draw_count), positions[0].discards.sum(axis=0)
-        match.game.advance(positions, actor, action)
-        if action >= DEAL:
-            wagon = (action - DEAL) % NUMBERS
-            tracked.take(number, wagon, pile)
-            pile.remove(wagon)
-            if positions[0].draw_count != before - 1:
-                pile.update(discards.nonzero()[0].tolist())
-                tracked.shuffle(sorted(pile))
-    return tracked
+    """No two wagons look alike; where they lie on the table makes no difference."""
+    cards = Cards(list(range(1, NUMBERS)), WAYS, random)
+    recorder = match.game.recorder(match.position_at(0))
+    for number, entry in enumerate(log):
+        for event in recorder.enter(entry):
+            if event.kind in WAYS:
+                cards.move(number, event)
+            elif event.kind == Happened.PILE_RENEWED:
+                cards.renew_pile()
+    return cards.tracked

@@ -1,7 +1,11 @@
 """Der Spielverlauf · The story: turns, and wagons that came into order."""
 
+from collections.abc import Sequence
+
+from stellwerk.core.events import Event
 from stellwerk.core.telling import Telling
-from stellwerk.games.game_of_trains.rules.position import Position, Step
+from stellwerk.games.game_of_trains.rules.events import Happened
+from stellwerk.games.game_of_trains.rules.position import Position
 from stellwerk.games.game_of_trains.view import score_sheet
 
 
@@ -10,13 +14,12 @@ def in_order(position: Position, seat: int) -> int:
     return score_sheet(position)[seat].in_order
 
 
-def ends_turn(before: Position, after: Position) -> bool:
-    begun = before.step >= Step.ACTION
-    return bool(begun and (after.step == Step.OVER or before.seat != after.seat))
+def ends_turn(events: Sequence[Event]) -> bool:
+    return any(event.kind in (Happened.TURN_ENDED, Happened.TRAIN_SORTED) for event in events)
 
 
-def scored(before: Position, after: Position) -> str:
-    return "turn" if ends_turn(before, after) else ""
+def scored(events: Sequence[Event]) -> str:
+    return "turn" if ends_turn(events) else ""
 
 
 TELLING = Telling(in_order, ends_turn, scored)

@@ -3,12 +3,13 @@
 from stellwerk.core.game import Game, Option, Rules
 from stellwerk.games.trambahn.parts import PARTS
 from stellwerk.games.trambahn.phrases import ABOUT, CODES, ENDINGS
-from stellwerk.games.trambahn.report import sentence
+from stellwerk.games.trambahn.report import report
 from stellwerk.games.trambahn.rules.actions import format_action, format_hidden, parse_action
 from stellwerk.games.trambahn.rules.box import HAND, MOST_ROWS, SEATS
+from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.position import Position
 from stellwerk.games.trambahn.rules.scoring import payoff, points, ranks
-from stellwerk.games.trambahn.rules.secrets import conceal, hides, imagine
+from stellwerk.games.trambahn.rules.secrets import conceal, hides, imagine, veil
 from stellwerk.games.trambahn.rules.setup import setup
 from stellwerk.games.trambahn.rules.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.trambahn.story import TELLING, money
@@ -48,7 +49,9 @@ GAME = Game(
     score_sheet=score_sheet,
     ending=ending,
     endings=ENDINGS,
-    sentence=sentence,
+    events=Happened,
+    veil=veil,
+    report=report,
     telling=TELLING,
     parts=PARTS,
     tie_break=money,

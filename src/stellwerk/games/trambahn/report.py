@@ -1,111 +1,101 @@
-"""Der Spielbericht · The report: what an entry did, said to people."""
+"""Der Spielbericht · The report: which message each event becomes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from stellwerk.core.language import Language, said
-from stellwerk.games.trambahn.phrases import CARD_COLOURS, LINES, PHRASES, TRAMS
-from stellwerk.games.trambahn.rules.box import COLOURS, SEATS, TRAM_PRICE, TRAM_VALUE
-from stellwerk.games.trambahn.rules.position import Position
+from stellwerk.core.events import Event
+from stellwerk.core.language import Language
+from stellwerk.core.reporting import Report, Sentences
+from stellwerk.games.trambahn.rules.box import (
+    CONDUCTOR,
+    LINE_NAMES,
+    TRAM_NAMES,
+    TRAM_PRICE,
+    TRAM_VALUE,
+)
+from stellwerk.games.trambahn.rules.events import Happened
+from stellwerk.games.trambahn.rules.position import line_of, value_of
+from stellwerk.kernel.piles import UNKNOWN
 
-
-def sentence(
-    before: Position, after: Position, actor: int, code: str, who: Sequence[str], language: Language
-) -> str:
-    """One entry, by the table before and after it and its code as the reader may see it."""
-    verb, _, rest = code.partition(" ")
-    if verb in ("money", "deal"):
-        return _dealt(before, after, verb, rest, who, language)
-    moved = _moved(before, after, actor, code, who, language)
-    return moved + _lost(before, after, who[actor], code, language)
-
-
-def _moved(
-    before: Position, after: Position, actor: int, code: str, who: Sequence[str], language: Language
-) -> str:
-    verb, _, rest = code.partition(" ")
-    say, player = PHRASES[language], who[actor]
-    if verb == ".":
-        return said(say, "ended", player)
-    card, _, to = rest.partition(">")
-    if verb == "T":
-        return _bought(player, card, to, language)
-    shown = name(card, language)
-    if verb == "P":
-        line = LINES[language][COLOURS.index(to or card[0])]
-        laid = said(say, "passenger", player, card=shown, line=line)
-        return laid + _tour(before, after, who, language)
-    if verb == "S":
-        row = to or after.row_count[before.seat]
-        laid = said(say, "joined" if to else "opened", player, card=shown, row=row)
-        return laid + _extra_tour(before, after, player, language)
-    return said(say, "income", player, card=shown)
+MARKS = 1000  # a card of money
 
 
-def name(card: str, language: Language) -> str:
-    if card == "?":
-        return PHRASES[language]["a_card"]
-    if card == "c":
-        return PHRASES[language]["a_conductor"]
-    return f"{CARD_COLOURS[language][COLOURS.index(card[0])]} {card[1:]}"
+def report(events: Sequence[Event], who: Sequence[str], language: Language) -> str:
+    """First what the entry itself did, then what followed from it."""
+    return Report("trambahn_report", events, who, language).told(SENTENCES)
 
 
-def marks(thousands: int, language: Language) -> str:
-    """As it is printed: a card is a thousand marks."""
-    separator = "," if language == "en" else "."
-    return f"{thousands}{separator}000" if thousands else "0"
+def name_of(report: Report, card: int) -> str:
+    if card == UNKNOWN:
+        return report.say("a-card")
+    if card == CONDUCTOR:
+        return report.say("a-conductor")
+    return report.say("card", colour=LINE_NAMES[line_of(card)], value=value_of(card))
 
 
-def _bought(player: str, value: str, row: str, language: Language) -> str:
-    kind = TRAM_VALUE.tolist().index(int(value))
-    tram, price = TRAMS[language][kind], marks(int(TRAM_PRICE[kind]), language)
-    say = PHRASES[language]
-    return said(say, "bought", player, tram=tram, value=value, row=row, price=price)
+def of_a_card(message: str) -> Callable[[Report, Event], str]:
+    """Somebody, and a card that was moved."""
+    return lambda report, event: report.say(message, event.seat, card=name_of(report, event.card))
 
 
-def _lost(before: Position, after: Position, player: str, code: str, language: Language) -> str:
-    """Rows that were given up for want of a tram, when the turn ended with this entry."""
-    rows = int(before.row_count[before.seat] - after.row_count[before.seat])
-    rows += code.startswith("S") and ">" not in code
-    if rows <= 0:
-        return ""
-    return said(PHRASES[language], "lost_one" if rows == 1 else "lost_other", player, rows=rows)
+def step_ended(report: Report, event: Event) -> str:
+    return report.say("step-ended", event.seat)
 
 
-def _dealt(
-    before: Position, after: Position, verb: str, rest: str, who: Sequence[str], language: Language
-) -> str:
-    say = PHRASES[language]
-    seat, card = rest.split(" ")
-    player, shown = who[int(seat) - 1], name(card, language)
-    if verb == "money":
-        return said(say, "start_money", player, card=shown)
-    halved = ""
-    if before.draw_count == 1:
-        lost = [int(before.money_count[s] - after.money_count[s]) for s in range(SEATS)]
-        given = [marks(thousands, language) for thousands in lost]
-        halved = say["halved"].format(both=_both(who, given, say, "gave_up"))
-    return said(say, "drew", player, card=shown) + halved
+def passenger_placed(report: Report, event: Event) -> str:
+    line, card = LINE_NAMES[event.line], name_of(report, event.card)
+    return report.say("passenger-placed", event.seat, card=card, line=line)
 
 
-def _tour(before: Position, after: Position, who: Sequence[str], language: Language) -> str:
-    if after.tours == before.tours:
-        return ""
-    say, tour = PHRASES[language], int(before.tours)
-    line = LINES[language][after.tour_line[tour]]
-    scored = [int(after.tour_points[seat, tour]) for seat in range(SEATS)]
-    both = _both(who, scored, say, "scored")
-    return say["tour"].format(number=tour + 1, line=line, both=both)
+def station_placed(report: Report, event: Event) -> str:
+    message = "row-opened" if report.all(Happened.ROW_OPENED) else "row-joined"
+    return report.say(message, event.seat, card=name_of(report, event.card), row=event.row + 1)
 
 
-def _extra_tour(before: Position, after: Position, player: str, language: Language) -> str:
-    seat = before.seat
-    if after.extra_tours[seat] == before.extra_tours[seat]:
-        return ""
-    scored = after.extra_points[seat] - before.extra_points[seat]
-    return said(PHRASES[language], "extra_tour", player, number=scored)
+def tram_bought(report: Report, event: Event) -> str:
+    return report.say(
+        "tram-bought",
+        event.seat,
+        tram=TRAM_NAMES[event.tram],
+        value=int(TRAM_VALUE[event.tram]),
+        row=event.row + 1,
+        marks=int(TRAM_PRICE[event.tram]) * MARKS,
+    )
 
 
-def _both(
-    who: Sequence[str], numbers: Sequence[int | str], say: Mapping[str, str], key: str
-) -> str:
-    return ", ".join(said(say, key, who[seat], number=numbers[seat]) for seat in range(SEATS))
+def tour(report: Report, event: Event) -> str:
+    scored = ", ".join(
+        report.say("scored", one.seat, points=one.points)
+        for one in report.all(Happened.TOUR_SCORED)
+    )
+    return report.say("tour", number=event.tour, line=LINE_NAMES[event.line], scored=scored)
+
+
+def extra_tour(report: Report, event: Event) -> str:
+    return report.say("extra-tour", event.seat, points=event.points)
+
+
+def rows_given_up(report: Report, event: Event) -> str:
+    return report.say("rows-lost", event.seat, rows=len(report.all(Happened.ROW_GIVEN_UP)))
+
+
+def money_halved(report: Report, event: Event) -> str:
+    given = ", ".join(
+        report.say("money-given", one.seat, marks=one.amount * MARKS)
+        for one in report.all(Happened.MONEY_HALVED)
+    )
+    return report.say("pile-empty", given=given)
+
+
+SENTENCES: Sentences = {
+    Happened.MONEY_DEALT: of_a_card("start-money"),
+    Happened.CARD_DEALT: of_a_card("drawn"),
+    Happened.PASSENGER_PLACED: passenger_placed,
+    Happened.STATION_PLACED: station_placed,
+    Happened.INCOME_LAID: of_a_card("income"),
+    Happened.TRAM_BOUGHT: tram_bought,
+    Happened.STEP_ENDED: step_ended,
+    Happened.TOUR_STARTED: tour,
+    Happened.EXTRA_TOUR_SCORED: extra_tour,
+    Happened.ROW_GIVEN_UP: rows_given_up,
+    Happened.MONEY_HALVED: money_halved,
+}

@@ -9,12 +9,13 @@ from stellwerk.games.voll_verplant.map_option import MapOption
 from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from stellwerk.games.voll_verplant.parts import PARTS
 from stellwerk.games.voll_verplant.phrases import ABOUT, CODES, ENDINGS
-from stellwerk.games.voll_verplant.report import sentence
+from stellwerk.games.voll_verplant.report import report
 from stellwerk.games.voll_verplant.rules.actions import Notation, format_hidden
 from stellwerk.games.voll_verplant.rules.box import MOST_CHOICES, MOST_SEATS
+from stellwerk.games.voll_verplant.rules.events import Happened
 from stellwerk.games.voll_verplant.rules.position import Position
 from stellwerk.games.voll_verplant.rules.scoring import free_stations, payoff, points, ranks
-from stellwerk.games.voll_verplant.rules.secrets import conceal, hides, imagine, keeps_from
+from stellwerk.games.voll_verplant.rules.secrets import conceal, hides, imagine, keeps_from, veil
 from stellwerk.games.voll_verplant.rules.setup import lay_out, setup
 from stellwerk.games.voll_verplant.rules.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.voll_verplant.story import TELLING
@@ -67,7 +68,9 @@ def on_map(city: City, bind: Bind | None = None) -> Game[Position, View]:
         score_sheet=score_sheet,
         ending=ending,
         endings=ENDINGS,
-        sentence=partial(sentence, city=city),
+        events=Happened,
+        veil=veil,
+        report=partial(report, city=city),
         telling=TELLING,
         parts=PARTS,
         tie_break=free_stations,

@@ -1,56 +1,68 @@
-"""Der Spielbericht · The report: what an entry did, said to people."""
+"""Der Spielbericht · The report: which message each event becomes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from stellwerk.cartography.city import City
-from stellwerk.core.language import Language, said
-from stellwerk.games.voll_verplant.phrases import PHRASES
-from stellwerk.games.voll_verplant.rules.position import Position
+from stellwerk.core.events import Event
+from stellwerk.core.language import Language
+from stellwerk.core.reporting import Report
+from stellwerk.games.voll_verplant.rules.actions import MARK_TRANSFER
+from stellwerk.games.voll_verplant.rules.box import CARD_NAMES
+from stellwerk.games.voll_verplant.rules.events import Happened
 
-Say = Mapping[str, str]
-
-
-def sentence(
-    before: Position,
-    after: Position,
-    actor: int,
-    code: str,
-    who: Sequence[str],
-    language: Language,
-    city: City,
-) -> str:
-    """One entry, by the table before and after it and its code as the reader may see it."""
-    say = PHRASES[language]
-    if code.startswith("flip"):
-        card = code.removeprefix("flip ")
-        return say["flip"].format(card=say.get(card, say["number"].format(number=card)))
-    if code == "?":
-        told = said(say, "answered", who[actor])
-    else:
-        told = said(say, "entered", who[actor], entry=_entered(code, city, say))
-    return told + _completed(before, after, who, city, say)
+WAYS = ("plain", "onwards", "backwards")
 
 
-def _entered(code: str, city: City, say: Say) -> str:
-    line, what = code.split(" ")
-    letter, way = line[0], line[1:]
-    if line == "f":
-        station = "" if what == "-" else city.stations[what].name
-        return say["ride"].format(station=station) if station else say["no_ride"]
-    verb = {"t": "transfer", "0": "nothing"}.get(what, "crossed")
-    return say[verb].format(line=letter + say.get(way, ""), number=what)
-
-
-def _completed(before: Position, after: Position, who: Sequence[str], city: City, say: Say) -> str:
-    return "".join(
-        said(
-            say,
-            "completed",
-            who[seat],
-            line=city.lines[line].letter,
-            points=after.scored[seat, line],
-        )
-        for seat in range(after.seats)
-        for line in range(after.lines)
-        if after.scored[seat, line] > before.scored[seat, line]
+def report(events: Sequence[Event], who: Sequence[str], language: Language, city: City) -> str:
+    """First what the entry itself did, then what followed from it."""
+    told = Report("voll_verplant_report", events, who, language)
+    return told.told(
+        {
+            Happened.CARD_TURNED: card_turned,
+            Happened.ANSWERED: partial(answered, city),
+            Happened.LINE_COMPLETED: partial(completed, city),
+        }
     )
+
+
+def card_turned(report: Report, event: Event) -> str:
+    return report.say("turned", card=CARD_NAMES[event.card])
+
+
+def answered(city: City, report: Report, event: Event) -> str:
+    """What was entered, if that may be known."""
+    for kind, words in ENTRIES.items():
+        for entry in report.all(kind):
+            return report.say("entered", event.seat, entry=words(city, report, entry))
+    return report.say("answered", event.seat)
+
+
+def line_entered(city: City, report: Report, event: Event) -> str:
+    message = "transfer" if event.mark == MARK_TRANSFER else "crossed"
+    line, way = city.lines[event.line].letter, WAYS[event.way]
+    return report.say(message, line=line, way=way, crosses=event.mark)
+
+
+def ride_taken(city: City, report: Report, event: Event) -> str:
+    return report.say("ride", station=list(city.stations.values())[event.station].name)
+
+
+def ride_declined(city: City, report: Report, event: Event) -> str:
+    return report.say("no-ride")
+
+
+def completed(city: City, report: Report, event: Event) -> str:
+    """By the seats in their order, each by its lines."""
+    lines = sorted(report.all(Happened.LINE_COMPLETED), key=lambda one: (one.seat, one.line))
+    return " ".join(
+        report.say("completed", one.seat, line=city.lines[one.line].letter, points=one.points)
+        for one in lines
+    )
+
+
+ENTRIES: dict[Happened, Callable[[City, Report, Event], str]] = {
+    Happened.LINE_ENTERED: line_entered,
+    Happened.RIDE_TAKEN: ride_taken,
+    Happened.RIDE_DECLINED: ride_declined,
+}

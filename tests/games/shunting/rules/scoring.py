@@ -3,9 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 from tests.games.shunting.rules.box import DESTINATIONS, ORDER_PAYS
+from tests.games.shunting.rules.events import Happened
 from tests.games.shunting.rules.position import Position, Step
 
 
@@ -22,6 +24,15 @@ def points(position: Position, seat: int) -> int:
     """Orders are opened at the end."""
     opened = order_points(position, seat) if position.step == Step.OVER else 0
     return int(position.earned[seat]) + opened
+
+
+@rule
+def open_orders(position: Position) -> None:
+    most = 0
+    for seat in range(position.seats):
+        note(position, Happened.ORDER_PAID, seat, order_points(position, seat))
+        most = max(most, points(position, seat))
+    note(position, Happened.GAME_ENDED, most)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from stellwerk.core.events import Event
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.bag import draw_from, pour, size
 from stellwerk.kernel.random import Random
@@ -9,6 +10,7 @@ from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 from tests.games.shunting.rules.actions import ORDER
 from tests.games.shunting.rules.box import DESTINATIONS
+from tests.games.shunting.rules.events import Happened
 from tests.games.shunting.rules.position import Position
 
 
@@ -37,3 +39,9 @@ def hides(position: Position, log: Sequence[Entry], number: int, viewer: int) ->
     """What was dealt to another seat."""
     _, action = log[number]
     return action >= ORDER and (action - ORDER) // DESTINATIONS % len(position.hands) != viewer
+
+
+def veil(event: Event, viewer: int, hidden: bool) -> Event:
+    """What was dealt is hidden with its entry."""
+    dealt = event.kind in (Happened.ORDER_DEALT, Happened.WAGON_DEALT)
+    return event.without("card") if dealt and hidden else event

@@ -1,9 +1,11 @@
 """Spielvorbereitung · Set-up: an order and three wagons for each seat, and some coal."""
 
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 from tests.games.shunting.rules.actions import DEAL, ORDER
 from tests.games.shunting.rules.box import COPIES, DESTINATIONS, HAND, WAGONS
+from tests.games.shunting.rules.events import Happened
 from tests.games.shunting.rules.position import Position
 
 ALL_DEALT = -1
@@ -37,6 +39,7 @@ def order(position: Position, seat: int, destination: int) -> None:
     position.order_pile[destination] -= 1
     position.orders[seat, destination] += 1
     position.order_count[seat] += 1
+    note(position, Happened.ORDER_DEALT, seat, destination)
 
 
 @rule
@@ -45,3 +48,4 @@ def deal(position: Position, seat: int, wagon: int) -> None:
     position.draw_count -= 1
     position.hands[seat, wagon] += 1
     position.hand_count[seat] += 1
+    note(position, Happened.WAGON_DEALT, seat, wagon)

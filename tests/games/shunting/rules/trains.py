@@ -1,8 +1,10 @@
 """Abfahrt · Departure: four wagons on a siding leave as a train."""
 
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 from tests.games.shunting.rules.box import DESTINATIONS, PAYS, TRAIN
+from tests.games.shunting.rules.events import Happened
 from tests.games.shunting.rules.position import Position
 
 NOWHERE = -1
@@ -43,8 +45,12 @@ def depart(position: Position, siding: int) -> None:
     wagons = position.sidings[siding]
     destination = destination_of(wagons)
     if destination != NOWHERE:
+        pays = PAYS[wagons_for(wagons, TRAIN, destination)]
         position.trains[destination] += 1
-        position.earned[position.seat] += PAYS[wagons_for(wagons, TRAIN, destination)]
+        position.earned[position.seat] += pays
+        note(position, Happened.TRAIN_LEFT, position.seat, destination, pays)
+    else:
+        note(position, Happened.TRAIN_BROKEN_UP)
     for place in range(TRAIN):
         position.departed[wagons[place]] += 1
         wagons[place] = 0

@@ -6,12 +6,15 @@ filled up, or to shunt the last wagon of a siding onto another for a piece of co
 
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.bag import kind_from, list_kinds, size
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 from tests.games.shunting.rules.actions import DEAL, ORDER, PLAY, SHUNT
 from tests.games.shunting.rules.box import DESTINATIONS, SIDINGS
+from tests.games.shunting.rules.events import Happened
 from tests.games.shunting.rules.position import Position, Step, clockwise
+from tests.games.shunting.rules.scoring import open_orders
 from tests.games.shunting.rules.setup import ALL_DEALT, deal, next_to_deal, order
 from tests.games.shunting.rules.trains import push
 
@@ -70,6 +73,7 @@ def apply(position: Position, actor: int, action: int) -> None:
 def play(position: Position, wagon: int, siding: int) -> None:
     position.hands[position.seat, wagon] -= 1
     position.hand_count[position.seat] -= 1
+    note(position, Happened.WAGON_PUT, position.seat, wagon, siding)
     push(position, siding, wagon)
     position.seat = clockwise(position, position.seat)
 
@@ -80,6 +84,7 @@ def shunt(position: Position, one: int, other: int) -> None:
     position.siding_count[one] -= 1
     wagon = int(position.sidings[one, position.siding_count[one]])
     position.sidings[one, position.siding_count[one]] = 0
+    note(position, Happened.WAGON_SHUNTED, position.seat, one, other)
     push(position, other, wagon)
     position.seat = clockwise(position, position.seat)
 
@@ -93,3 +98,5 @@ def settle(position: Position) -> None:
             if position.hand_count[position.seat] == 0:
                 position.seat = clockwise(position, position.seat)
         position.step = Step.TURN if position.hand_count[position.seat] > 0 else Step.OVER
+    if position.step == Step.OVER:
+        open_orders(position)

@@ -2,11 +2,13 @@
 
 from stellwerk.games.game_of_trains.rules.actions import USE, WAYS
 from stellwerk.games.game_of_trains.rules.box import ABILITY, WAYS_TO_USE, Ability
+from stellwerk.games.game_of_trains.rules.events import Happened
 from stellwerk.games.game_of_trains.rules.open_cards import next_open, take_open
 from stellwerk.games.game_of_trains.rules.position import EVERYONE, Position
 from stellwerk.games.game_of_trains.rules.protection import legal_protections, protect
-from stellwerk.games.game_of_trains.rules.rearranging import lose_locks, rearrange
+from stellwerk.games.game_of_trains.rules.rearranging import lose_locks, note_rearranging, rearrange
 from stellwerk.games.game_of_trains.rules.removal import remove_wagons
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.piles import discard
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
@@ -32,6 +34,7 @@ def legal_uses(position: Position, seat: int, out: Ints, n: int) -> int:
 def use(position: Position, card: int, way: int) -> None:
     """The card leaves the open ones; afterwards it is discarded, or lies under a wagon."""
     take_open(position, card)
+    note(position, Happened.CARD_USED, position.seat, card)
     ability = ABILITY[card]
     if ability == Ability.PROTECT:
         protect(position, card, way)
@@ -40,4 +43,6 @@ def use(position: Position, card: int, way: int) -> None:
     else:
         lose_locks(position, ability, way)
         rearrange(position.trains[position.seat], ability, way)
+        note_rearranging(position, ability, way)
         discard(position, card, EVERYONE)
+        note(position, Happened.USED_CARD_LAID_AWAY, card)

@@ -4,7 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stellwerk.games.game_of_trains.rules.box import PLACES
+from stellwerk.games.game_of_trains.rules.events import Happened
 from stellwerk.games.game_of_trains.rules.position import Position, Step
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
@@ -23,6 +25,7 @@ def look_for_winner(position: Position, seat: int) -> bool:
     if is_sorted(position, seat):
         position.winner = seat + 1
         position.step = Step.OVER
+        note(position, Happened.TRAIN_SORTED, seat)
         return True
     return False
 

@@ -1,7 +1,9 @@
 """Ersetzte Karten · The open cards beside the draw pile: abilities that anybody may use."""
 
 from stellwerk.games.game_of_trains.rules.box import ABILITY_BIT, NUMBERS
+from stellwerk.games.game_of_trains.rules.events import Happened
 from stellwerk.games.game_of_trains.rules.position import EVERYONE, MOST_OPEN, Position
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.piles import discard
 from stellwerk.kernel.rule import rule
 from stellwerk.kernel.sets import size_of
@@ -11,6 +13,15 @@ from stellwerk.kernel.sets import size_of
 def lay_open(position: Position, wagon: int) -> None:
     position.open_cards[position.open_count] = wagon
     position.open_count += 1
+
+
+@rule
+def replace(position: Position, place: int, wagon: int) -> None:
+    """Into the train of the seat whose turn it is; the wagon that was there lies open."""
+    old = position.trains[position.seat, place]
+    note(position, Happened.WAGON_REPLACED, position.seat, place, old, wagon)
+    lay_open(position, old)
+    position.trains[position.seat, place] = wagon
 
 
 @rule
@@ -53,3 +64,4 @@ def discard_pairs(position: Position, odd: int) -> None:
         else:
             take_open(position, card)
             discard(position, card, EVERYONE)
+            note(position, Happened.CARD_CANCELLED, card)

@@ -1,7 +1,9 @@
 """Schutz · Protection: a lock under the first, the middle or the last wagon of a train."""
 
 from stellwerk.games.game_of_trains.rules.box import PLACES_TO_PROTECT
+from stellwerk.games.game_of_trains.rules.events import Happened
 from stellwerk.games.game_of_trains.rules.position import EVERYONE, Position
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.piles import discard
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
@@ -21,6 +23,7 @@ def legal_protections(position: Position, seat: int, first: int, out: Ints, n: i
 def protect(position: Position, wagon: int, way: int) -> None:
     """The card itself is the lock."""
     position.locks[position.seat, PLACES_TO_PROTECT[way]] = wagon
+    note(position, Happened.WAGON_LOCKED, position.seat, PLACES_TO_PROTECT[way], wagon)
 
 
 @rule
@@ -28,4 +31,5 @@ def lose_lock(position: Position, seat: int, place: int) -> None:
     """A lock goes whenever its owner replaces the wagon or changes its position (G3)."""
     if position.locks[seat, place] > 0:
         discard(position, position.locks[seat, place], EVERYONE)
+        note(position, Happened.LOCK_LOST, seat, place, position.locks[seat, place])
         position.locks[seat, place] = 0

@@ -1,8 +1,10 @@
 """Tauschen und bewegen · Swapping and moving wagons of the own train."""
 
 from stellwerk.games.game_of_trains.rules.box import Ability
+from stellwerk.games.game_of_trains.rules.events import Happened
 from stellwerk.games.game_of_trains.rules.position import Position
 from stellwerk.games.game_of_trains.rules.protection import lose_lock
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
@@ -18,6 +20,18 @@ def rearrange(train: Ints, ability: int, place: int) -> None:
         move_two_left(train, place + 2)
     else:
         move_two_right(train, place)
+
+
+@rule
+def note_rearranging(position: Position, ability: int, place: int) -> None:
+    if ability == Ability.SWAP_NEIGHBOURS:
+        note(position, Happened.WAGONS_SWAPPED, position.seat, place, place + 1)
+    elif ability == Ability.SWAP_WITH_ONE_BETWEEN:
+        note(position, Happened.WAGONS_SWAPPED, position.seat, place, place + 2)
+    elif ability == Ability.MOVE_TWO_LEFT:
+        note(position, Happened.WAGON_MOVED, position.seat, place + 2, place)
+    else:
+        note(position, Happened.WAGON_MOVED, position.seat, place, place + 2)
 
 
 @rule

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from stellwerk.core.events import Event
 from stellwerk.games.game_of_trains.rules.actions import CAR, DRAFT, KEEP, REFILL
 from stellwerk.games.game_of_trains.rules.box import NUMBERS, PLACES
+from stellwerk.games.game_of_trains.rules.events import Happened
 from stellwerk.games.game_of_trains.rules.position import EVERYONE, Position
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.piles import hide, hide_discards, imagine_cards, imagine_discards
@@ -42,3 +44,12 @@ def hides(position: Position, log: Sequence[Entry], number: int, viewer: int) ->
 def _kept(log: Sequence[Entry], wagon: int) -> bool:
     first = KEEP + wagon * PLACES
     return any(first <= action < first + PLACES for _, action in log)
+
+
+def veil(event: Event, viewer: int, hidden: bool) -> Event:
+    """What was drafted or drawn is hidden with its entry; what was not kept, for good."""
+    if event.kind == Happened.DRAFT_LAID_AWAY:
+        hidden = event.seat != viewer
+    elif event.kind not in (Happened.WAGON_DRAFTED, Happened.WAGON_DRAWN):
+        return event
+    return event.without("wagon") if hidden else event

@@ -2,8 +2,10 @@
 
 from stellwerk.games.game_of_trains.rules.actions import DEAL, DRAFT, KEEP
 from stellwerk.games.game_of_trains.rules.box import NUMBERS, PLACES, WAGONS
-from stellwerk.games.game_of_trains.rules.open_cards import cancel_pairs, lay_open
+from stellwerk.games.game_of_trains.rules.events import Happened
+from stellwerk.games.game_of_trains.rules.open_cards import cancel_pairs, replace
 from stellwerk.games.game_of_trains.rules.position import Position, Step
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.piles import discard, take_from_pile
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
@@ -42,6 +44,7 @@ def deal(position: Position, seat: int, wagon: int) -> None:
     for behind in range(PLACES - 1, place, -1):
         position.trains[seat, behind] = position.trains[seat, behind - 1]
     position.trains[seat, place] = wagon
+    note(position, Happened.WAGON_DEALT, seat, wagon, place)
     if seat == position.seats - 1 and position.trains[seat, PLACES - 1] > 0:
         position.step = Step.DRAFT
 
@@ -51,6 +54,7 @@ def draft(position: Position, seat: int, wagon: int) -> None:
     take_from_pile(position, wagon)
     position.drafts[seat, position.draft_count[seat]] = wagon
     position.draft_count[seat] += 1
+    note(position, Happened.WAGON_DRAFTED, seat, wagon)
     if position.draft_count[position.seats - 1] == position.seats:
         position.step = Step.KEEP
 
@@ -71,11 +75,11 @@ def legal_keeps(position: Position, seat: int, out: Ints) -> int:
 def keep(position: Position, wagon: int, place: int) -> None:
     """The replaced wagon lies open; what was not chosen, only its drafter knows (G9)."""
     seat = position.seat
-    lay_open(position, position.trains[seat, place])
-    position.trains[seat, place] = wagon
+    replace(position, place, wagon)
     for drafted in range(position.draft_count[seat]):
         if position.drafts[seat, drafted] != wagon:
             discard(position, position.drafts[seat, drafted], seat)
+            note(position, Happened.DRAFT_LAID_AWAY, seat, position.drafts[seat, drafted])
         position.drafts[seat, drafted] = 0
     position.draft_count[seat] = 0
     if seat == position.seats - 1:

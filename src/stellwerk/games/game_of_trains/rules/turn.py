@@ -18,6 +18,7 @@ from stellwerk.games.game_of_trains.rules.actions import (
 )
 from stellwerk.games.game_of_trains.rules.box import NUMBERS, PLACES
 from stellwerk.games.game_of_trains.rules.draw import draw_car, legal_puts, put
+from stellwerk.games.game_of_trains.rules.events import Happened
 from stellwerk.games.game_of_trains.rules.game_end import look_for_winner
 from stellwerk.games.game_of_trains.rules.open_cards import cancel_pairs
 from stellwerk.games.game_of_trains.rules.position import Position, Step, clockwise
@@ -30,6 +31,7 @@ from stellwerk.games.game_of_trains.rules.removal import (
 from stellwerk.games.game_of_trains.rules.setup import deal, draft, keep, legal_keeps, next_to_deal
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.bag import list_kinds, single_from
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
@@ -102,6 +104,7 @@ def act(position: Position, action: int) -> None:
     """What a seat decides."""
     if action == DRAW:
         position.step = Step.CAR
+        note(position, Happened.DRAW_CHOSEN, position.seat)
     elif action < USE:
         put(position, action - PUT)
         if not look_for_winner(position, position.seat):
@@ -133,5 +136,6 @@ def finish_action(position: Position) -> None:
 
 @rule
 def next_turn(position: Position) -> None:
+    note(position, Happened.TURN_ENDED, position.seat)
     position.seat = clockwise(position, position.seat)
     position.step = Step.ACTION

@@ -1,6 +1,8 @@
 """Geldstapel · The money pile: face down, and money always leaves it from the top (T10)."""
 
+from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.position import NOBODY, Position
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.piles import discard
 from stellwerk.kernel.rule import rule
 
@@ -22,4 +24,5 @@ def give_up_money(position: Position, seat: int, amount: int) -> None:
             position.start_money[seat] = top
             knower = NOBODY
         discard(position, position.money[seat, top], knower)
+        note(position, Happened.MONEY_LEFT, seat, position.money[seat, top], knower)
         position.money[seat, top] = 0

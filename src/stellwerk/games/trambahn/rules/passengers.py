@@ -2,6 +2,7 @@
 
 from stellwerk.games.trambahn.rules.actions import END_STEP, PASSENGER
 from stellwerk.games.trambahn.rules.box import CONDUCTOR, LINES, PASSENGERS_FOR_A_TOUR
+from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.position import (
     Position,
     holds_conductor,
@@ -10,6 +11,7 @@ from stellwerk.games.trambahn.rules.position import (
     take_from_hand,
 )
 from stellwerk.games.trambahn.rules.scoring import score_tour
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
@@ -35,6 +37,7 @@ def place_passenger(position: Position, card: int, line: int) -> None:
     position.passengers_laid += 1
     position.waiting[line, position.waiting_count[line]] = card
     position.waiting_count[line] += 1
+    note(position, Happened.PASSENGER_PLACED, position.seat, card, line)
     if position.waiting_count[line] == PASSENGERS_FOR_A_TOUR:
         score_tour(position, line)
 

@@ -4,7 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stellwerk.games.trambahn.rules.box import CONDUCTOR, NINE, SEATS, TOURS, VICTORY_POINTS
+from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.position import EVERYONE, Ending, Position, Row, Step, value_of
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.piles import discard
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
@@ -29,13 +31,16 @@ def row_points(row: Row) -> int:
 @rule
 def score_tour(position: Position, line: int) -> None:
     """All rows of the line, of both seats; its passengers leave. The tenth tour is the last."""
+    note(position, Happened.TOUR_STARTED, position.tours + 1, line)
     for seat in range(SEATS):
         for number in range(position.row_count[seat]):
             row = position.rows[seat, number]
             if row.line == line:
                 position.tour_points[seat, position.tours] += row_points(row)
+        note(position, Happened.TOUR_SCORED, seat, position.tour_points[seat, position.tours])
     for place in range(position.waiting_count[line]):
         discard(position, position.waiting[line, place], EVERYONE)
+        note(position, Happened.PASSENGER_LEFT, line, position.waiting[line, place])
         position.waiting[line, place] = 0
     position.waiting_count[line] = 0
     position.tour_line[position.tours] = line
@@ -43,13 +48,16 @@ def score_tour(position: Position, line: int) -> None:
     if position.tours == TOURS:
         position.step = Step.OVER
         position.ending = Ending.TENTH_TOUR
+        note(position, Happened.GAME_ENDED, Ending.TENTH_TOUR)
 
 
 @rule
-def score_extra_tour(position: Position, seat: int, row: Row) -> None:
+def score_extra_tour(position: Position, seat: int, number: int) -> None:
     """This row alone, once; never one of the ten tours (T8)."""
+    scored = row_points(position.rows[seat, number])
     position.extra_tours[seat] += 1
-    position.extra_points[seat] += row_points(row)
+    position.extra_points[seat] += scored
+    note(position, Happened.EXTRA_TOUR_SCORED, seat, scored, number)
 
 
 @rule

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from stellwerk.core.events import Event
 from stellwerk.games.trambahn.rules.actions import DEAL, INCOME, MONEY, TRAM
 from stellwerk.games.trambahn.rules.box import CARD_KINDS, SEATS
+from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.position import EVERYONE, Position, add_to_hand
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.piles import (
@@ -55,3 +57,14 @@ def hides(position: Position, log: Sequence[Entry], number: int, viewer: int) ->
     if action >= DEAL:
         return (action - DEAL) // CARD_KINDS != viewer
     return INCOME <= action < TRAM and actor != viewer
+
+
+def veil(event: Event, viewer: int, hidden: bool) -> Event:
+    """Start money nobody knows; what a seat drew, laid as income or paid, only that seat."""
+    if event.kind == Happened.MONEY_LEFT:
+        known = event.knower == viewer
+    elif event.kind in (Happened.CARD_DEALT, Happened.INCOME_LAID):
+        known = event.seat == viewer
+    else:
+        known = event.kind != Happened.MONEY_DEALT
+    return event if known else event.without("card")

@@ -13,9 +13,11 @@ from stellwerk.games.trambahn.rules.box import (
     TRAM_COPIES,
     TRAM_KINDS,
 )
+from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.money import lay_on_money
 from stellwerk.games.trambahn.rules.position import Position, add_to_hand, value_of
 from stellwerk.games.trambahn.rules.trams import refill_display
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.piles import take_from_pile
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
@@ -60,9 +62,11 @@ def deal_money(position: Position, seat: int, card: int) -> None:
     take_from_pile(position, card)
     lay_on_money(position, seat, card)
     position.start_money[seat] += 1
+    note(position, Happened.MONEY_DEALT, seat, card)
 
 
 @rule
 def deal_to_hand(position: Position, seat: int, card: int) -> None:
     take_from_pile(position, card)
     add_to_hand(position, seat, card)
+    note(position, Happened.CARD_DEALT, seat, card)

@@ -2,8 +2,10 @@
 
 from stellwerk.games.trambahn.rules.actions import END_STEP, NEW_ROW, station
 from stellwerk.games.trambahn.rules.box import CARDS_FOR_AN_EXTRA_TOUR, CONDUCTOR, LAST_STATION
+from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.position import Position, line_of, take_from_hand, value_of
 from stellwerk.games.trambahn.rules.scoring import score_extra_tour, victory_points
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
@@ -60,11 +62,13 @@ def place_station(position: Position, card: int, place: int) -> None:
         place = position.row_count[seat]
         position.row_count[seat] += 1
         position.rows[seat, place].line = line_of(card)
+        note(position, Happened.ROW_OPENED, seat, place)
     row = position.rows[seat, place]
     row.cards[row.size] = card
     row.size += 1
     row.points += victory_points(position, card)
     if card != CONDUCTOR:
         row.last = value_of(card)
+    note(position, Happened.STATION_PLACED, seat, card, place)
     if row.size == CARDS_FOR_AN_EXTRA_TOUR:
-        score_extra_tour(position, seat, row)
+        score_extra_tour(position, seat, place)

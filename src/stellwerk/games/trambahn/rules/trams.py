@@ -2,8 +2,10 @@
 
 from stellwerk.games.trambahn.rules.actions import END_STEP, tram
 from stellwerk.games.trambahn.rules.box import DISPLAYED_TRAMS, TRAM_KINDS, TRAM_PRICE, TRAM_VALUE
+from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.money import give_up_money
 from stellwerk.games.trambahn.rules.position import Position
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
@@ -46,6 +48,7 @@ def lacks_a_tram(position: Position, seat: int) -> bool:
 
 @rule
 def buy_tram(position: Position, kind: int, row: int) -> None:
+    note(position, Happened.TRAM_BOUGHT, position.seat, kind, row)
     give_up_money(position, position.seat, TRAM_PRICE[kind])
     position.display[kind] -= 1
     position.rows[position.seat, row].tram = TRAM_VALUE[kind]
@@ -61,4 +64,5 @@ def refill_display(position: Position) -> None:
         while missing > 0 and position.depot[kind] > 0:
             position.depot[kind] -= 1
             position.display[kind] += 1
+            note(position, Happened.TRAM_DISPLAYED, kind)
             missing -= 1

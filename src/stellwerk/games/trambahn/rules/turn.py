@@ -14,6 +14,7 @@ from stellwerk.games.trambahn.rules.actions import (
 )
 from stellwerk.games.trambahn.rules.box import CARD_KINDS, HAND, MOST_PASSENGERS_A_TURN, MOST_ROWS
 from stellwerk.games.trambahn.rules.draw import begin_to_draw, is_exhausted, renew_draw_pile
+from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.income import lay_income, legal_income
 from stellwerk.games.trambahn.rules.passengers import (
     legal_passengers,
@@ -27,6 +28,7 @@ from stellwerk.games.trambahn.rules.stations import legal_stations, place_statio
 from stellwerk.games.trambahn.rules.trams import buy_tram, can_buy_a_tram, legal_trams
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.bag import kind_from, list_kinds
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
@@ -88,6 +90,7 @@ def apply(position: Position, actor: int, action: int) -> None:
     elif action < END_STEP:
         buy_tram(position, (action - TRAM) // MOST_ROWS, (action - TRAM) % MOST_ROWS)
     elif action == END_STEP:
+        note(position, Happened.STEP_ENDED, actor)
         next_step(position)
     elif action < DEAL:
         deal_money(position, (action - MONEY) // CARD_KINDS, (action - MONEY) % CARD_KINDS)
@@ -134,9 +137,11 @@ def next_step(position: Position) -> None:
 
 @rule
 def next_turn(position: Position) -> None:
+    note(position, Happened.TURN_ENDED, position.seat)
     if is_exhausted(position):
         position.step = Step.OVER
         position.ending = Ending.EXHAUSTED
+        note(position, Happened.GAME_ENDED, Ending.EXHAUSTED)
     else:
         position.step = Step.PASSENGERS
         position.seat = 1 - position.seat

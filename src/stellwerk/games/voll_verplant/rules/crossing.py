@@ -2,7 +2,9 @@
 
 from stellwerk.games.voll_verplant.rules.actions import BACKWARDS
 from stellwerk.games.voll_verplant.rules.box import CROSSES, EXPRESS_2, EXPRESS_3
+from stellwerk.games.voll_verplant.rules.events import Happened
 from stellwerk.games.voll_verplant.rules.position import STOP_STEP, Position, is_special
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.rule import rule
 from stellwerk.kernel.sets import first_run, lowest, size_of, turn
 
@@ -47,7 +49,10 @@ def cross(position: Position, seat: int, line: int, way: int, crosses: int) -> b
         station = station_at(position, line, way, lowest(free))
         free &= free - 1
         mark(position, seat, station)
-        special |= is_special(position, station)
+        note(position, Happened.STATION_MARKED, seat, station)
+        if is_special(position, station):
+            note(position, Happened.SPECIAL_REACHED, seat, station)
+            special = True
     return special
 
 

@@ -18,7 +18,9 @@ from stellwerk.games.voll_verplant.rules.crossing import (
     mark,
     most_crosses,
 )
+from stellwerk.games.voll_verplant.rules.events import Happened
 from stellwerk.games.voll_verplant.rules.position import Position, has_answered, is_special
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 from stellwerk.kernel.sets import is_in, turn
@@ -70,13 +72,15 @@ def write_entry(position: Position, seat: int, line: int, way: int, what: int) -
     """A window is filled in any case; special stations ask for the same card again (V12)."""
     position.written[seat, line, position.filled[seat, line]] = position.card + 1
     position.filled[seat, line] += 1
+    note(position, Happened.WINDOW_FILLED, seat, line, position.card)
     position.windows_left[seat] -= 1
     if what == MARK_TRANSFER:
         again = write_transfer(position, seat, line, way)
     else:
         again = cross(position, seat, line, way, what)
-    repeats = again and position.special_stations and position.windows_left[seat] > 0
-    if not repeats:
+    if again and position.special_stations and position.windows_left[seat] > 0:
+        note(position, Happened.CARD_REPEATED, seat)
+    else:
         has_answered(position, seat)
 
 
@@ -86,23 +90,32 @@ def write_transfer(position: Position, seat: int, line: int, way: int) -> bool:
     station = first_free(position, seat, line, way)
     mark(position, seat, station)
     turn(position.transfers[seat], station)
-    return is_special(position, station)
+    note(position, Happened.TRANSFER_MARKED, seat, station)
+    if is_special(position, station):
+        note(position, Happened.SPECIAL_REACHED, seat, station)
+        return True
+    return False
 
 
 @rule
 def ride(position: Position, seat: int, station: int) -> None:
     """It fills no window, and a special station triggers nothing."""
+    note(position, Happened.RIDE_TAKEN, seat, station)
     mark(position, seat, station)
+    note(position, Happened.STATION_MARKED, seat, station)
     has_answered(position, seat)
 
 
 @rule
 def enter(position: Position, seat: int, action: int) -> None:
     """What a seat decides in a round."""
+    note(position, Happened.ANSWERED, seat)
     if action < RIDE:
         line, way, what = parts_of(action)
+        note(position, Happened.LINE_ENTERED, seat, line, way, what)
         write_entry(position, seat, line, way, what)
     elif action < DECLINE:
         ride(position, seat, action - RIDE)
     else:
+        note(position, Happened.RIDE_DECLINED, seat)
         has_answered(position, seat)

@@ -3,7 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from stellwerk.games.voll_verplant.rules.events import Happened
 from stellwerk.games.voll_verplant.rules.position import Position, line_count
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 from stellwerk.kernel.sets import is_in, size_of_wide
@@ -21,6 +23,7 @@ def score_completed_lines(position: Position) -> None:
                     position.scored[seat, line] = position.later[line]
                 else:
                     position.scored[seat, line] = position.first[line]
+                note(position, Happened.LINE_COMPLETED, seat, line, position.scored[seat, line])
         if done:
             position.completed[line] = 1
 

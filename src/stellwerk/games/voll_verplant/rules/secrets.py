@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from stellwerk.core.events import Event
 from stellwerk.games.voll_verplant.rules.actions import FLIP
 from stellwerk.games.voll_verplant.rules.box import MOST_CHOICES
 from stellwerk.games.voll_verplant.rules.crossing import mark
 from stellwerk.games.voll_verplant.rules.entries import enter, legal_entries
+from stellwerk.games.voll_verplant.rules.events import Happened
 from stellwerk.games.voll_verplant.rules.position import Position, Step, owes
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.random import Random, below
@@ -70,3 +72,8 @@ def keeps_from(position: Position, log: Sequence[Entry], number: int, viewer: in
         return False
     actor = log[number].actor
     return owes(position, actor) or any(later.actor == actor for later in log[number + 1 :])
+
+
+def veil(event: Event, viewer: int, hidden: bool) -> Event | None:
+    """Of a hidden entry only that there was one."""
+    return None if hidden and event.kind != Happened.ANSWERED else event

@@ -7,11 +7,13 @@ the last answer resolves the round.
 from stellwerk.games.voll_verplant.rules.actions import FLIP
 from stellwerk.games.voll_verplant.rules.box import MOST_LINES, MOST_SEATS, NO_CARD, SIX
 from stellwerk.games.voll_verplant.rules.entries import enter, legal_entries
+from stellwerk.games.voll_verplant.rules.events import Happened
 from stellwerk.games.voll_verplant.rules.position import STATION_SETS, Position, Step, owes
 from stellwerk.games.voll_verplant.rules.scoring import score_completed_lines
 from stellwerk.games.voll_verplant.rules.setup import shuffle_all
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.kernel.bag import kind_from, list_kinds
+from stellwerk.kernel.noting import note
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
@@ -60,6 +62,7 @@ def turn_over(position: Position, card: int) -> None:
     position.draw_pile[card] -= 1
     position.draw_count -= 1
     position.step = Step.ENTRIES
+    note(position, Happened.CARD_TURNED, card)
     for seat in range(position.seats):
         if position.windows_left[seat] > 0:
             position.owing |= 1 << seat
@@ -74,10 +77,15 @@ def resolve_round(position: Position) -> None:
             position.filled_before[seat, line] = position.filled[seat, line]
         for part in range(STATION_SETS):
             position.marked_before[seat, part] = position.marked[seat, part]
+    note(position, Happened.ROUND_ENDED)
     if position.card == SIX:
         shuffle_all(position)
+        note(position, Happened.PILE_RENEWED)
     position.card = NO_CARD
-    position.step = Step.FLIP if has_windows_left(position) else Step.OVER
+    position.step = Step.FLIP
+    if not has_windows_left(position):
+        position.step = Step.OVER
+        note(position, Happened.GAME_ENDED)
 
 
 @rule
