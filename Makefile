@@ -47,7 +47,7 @@ browsers: .venv/ready-test programs $(SITE) compiled
 	$(BIN)/python -m pytest $(OTHER_BROWSERS)
 
 # At most 90 seconds on two cores: no server, no browser, and laws over the games of the greedy bot alone.
-quick: QUICK = tests/laws tests/trambahn tests/game_of_trains tests/voll_verplant $(wildcard tests/test_*.py) tests/web
+quick: QUICK = tests/laws tests/games/test_shunting.py tests/trambahn tests/game_of_trains tests/voll_verplant $(wildcard tests/test_*.py) tests/web
 quick: check
 	$(BIN)/python -m pytest --quiet $(QUICK) -k 'not random-1'
 
