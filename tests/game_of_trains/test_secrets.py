@@ -5,6 +5,7 @@ import msgspec
 from stellwerk import records
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games.game_of_trains import GAME
+from stellwerk.games.game_of_trains.rules.events import Happened
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.match import Match
 
@@ -78,3 +79,15 @@ def test_everything_else_is_public() -> None:
     views = [match.view(viewer).table for viewer in (0, 1, 2, SPECTATOR)]
     assert len({str([seat.train for seat in view.seats]) for view in views}) == 1
     assert len({str((view.open_cards, view.draw_pile, view.score)) for view in views}) == 1
+
+
+def test_what_was_drafted_and_not_kept_only_its_seat_is_told() -> None:
+    match, _ = drafted()
+    kept, *others = draft_of(match, 2)
+    match.submit(0, match.legal(0)[0])
+    match.submit(1, f"keep {kept} 1")
+    number = len(match.log) - 1
+    for viewer, known in ((1, [int(wagon) for wagon in others]), (0, [-1]), (SPECTATOR, [-1])):
+        events = match.events_seen_by(viewer, number)
+        away = [event.wagon for event in events if event.kind == Happened.DRAFT_LAID_AWAY]
+        assert away == known

@@ -4,8 +4,9 @@ from stellwerk.dealer import Dealer, expand
 from stellwerk.games import game_named
 from stellwerk.games.trambahn import GAME
 from stellwerk.games.trambahn.rules.box import CARD_KINDS
+from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.position import EVERYONE, NOBODY, Step
-from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.kernel.actor import SPECTATOR, Entry
 from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import copy_of
 from stellwerk.match import Match
@@ -81,3 +82,17 @@ def test_nothing_is_left_in_places_that_are_no_longer_used() -> None:
     )
     assert not table.hand[ME].any()
     assert not table.money[ME].any()
+
+
+def test_whoever_pays_knows_the_cards_it_laid_and_nobody_the_start_money() -> None:
+    """T14, in the events of a purchase: two cards laid as income lie on four of the set-up."""
+    table = scene("r9", step=Step.TRAMS, rows=("0: r1",), money=6)
+    table.start_money[ME] = 4
+    events = GAME.events_of(table, Entry(ME, GAME.parse_action("T 2>1")))
+    paid = [event for event in events if event.kind == Happened.MONEY_LEFT]
+    assert [event.knower for event in paid] == [ME, ME, NOBODY, NOBODY, NOBODY]
+    for viewer, known in ((ME, 2), (OTHER, 0), (SPECTATOR, 0)):
+        seen = [GAME.veil(event, viewer, False) for event in paid]
+        assert [event and event.card != UNKNOWN for event in seen] == [
+            place < known for place in range(5)
+        ]

@@ -36,6 +36,7 @@ def test_answers_are_hidden_until_the_round_is_resolved() -> None:
     for viewer in (1, SPECTATOR):
         assert match.view(viewer).table.sheets[0].marks == {}
         assert match.code_seen_by(viewer, 1) == "?"
+        assert list(map(str, match.events_seen_by(viewer, 1))) == ["answered seat=0"]
     assert len(match.view(0).table.sheets[0].marks) == 4
     play(match, "2 B 0")
     assert len(match.view(1).table.sheets[0].marks) == 4
