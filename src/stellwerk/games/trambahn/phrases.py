@@ -56,7 +56,8 @@ PHRASES: Phrases = Told(
             "a_conductor": "einen Schaffner",
             "ended_you": "Du beendest den Schritt.",
             "lost_one_you": " Du hattest für eine Reihe keine Bahn: Ihre Karten werden zu Geld.",
-            "lost_other_you": " Du hattest für {rows} Reihen keine Bahn: Ihre Karten werden zu Geld.",
+            "lost_other_you": " Du hattest für {rows} Reihen keine Bahn: "
+            "Ihre Karten werden zu Geld.",
             "passenger_you": "Du legst {card} als Fahrgast der {line} Linie aus.",
             "opened_you": "Du eröffnest Reihe {row} mit {card}.",
             "joined_you": "Du legst {card} an Reihe {row} an.",
@@ -72,10 +73,12 @@ PHRASES: Phrases = Told(
 )
 
 # By the order of the box; the lines as they stand before the word line.
-CARD_COLOURS: dict[Language, tuple[str, ...]] = {
-    "en": ("blue", "red", "green", "yellow"),
-    "de": ("Blau", "Rot", "Grün", "Gelb"),
-}
+CARD_COLOURS: dict[Language, tuple[str, ...]] = Told(
+    {
+        "en": ("blue", "red", "green", "yellow"),
+        "de": ("Blau", "Rot", "Grün", "Gelb"),
+    }
+)
 LINES: dict[Language, tuple[str, ...]] = Told(
     {
         "en": ("blue", "red", "green", "yellow"),
