@@ -41,7 +41,7 @@ def test_the_same_answer_again_is_the_same_and_another_is_a_conflict() -> None:
     decision = course.decision(0)
     move(course, 0)
     assert course.answered(0, first, decision)
-    with pytest.raises(Conflict, match=f'answered with "{first}" already'):
+    with pytest.raises(Conflict, match=f'already been answered with "{first}"'):
         course.answered(0, other, decision)
 
 
