@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # importing Fluent takes a tenth of a second, and many comman
 
 FOLDER = Path(__file__).parents[1] / "messages"
 OWN = os.environ.get("STELLWERK_MESSAGES")
-FOLDERS = (Path(OWN), FOLDER) if OWN else (FOLDER,)
+FOLDERS = [Path(OWN), FOLDER] if OWN else [FOLDER]
 FALLBACK = "en"
 LANGUAGES = tuple(
     sorted(

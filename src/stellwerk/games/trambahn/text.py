@@ -1,6 +1,6 @@
 """Trambahn in text: the opponent above, the stations and the depot between, the own rows below."""
 
-from collections.abc import Iterable
+from functools import cache
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -43,7 +43,8 @@ def named(language: str, word: str) -> str:
     return say(language, f"trambahn_text:{word}")
 
 
-def padded(language: str, word: str, words: Iterable[str]) -> str:
+@cache
+def padded(language: str, word: str, words: tuple[str, ...]) -> str:
     """As wide as the widest of these words."""
     width = max(len(named(language, other)) for other in words)
     return f"{named(language, word):<{width}}"

@@ -56,6 +56,7 @@ def _not_for_people() -> frozenset[str]:
     return frozenset(map(look_of, (*chain.from_iterable(map(titles, bots.NAMES)), *empty)))
 
 
+@cache
 def seat_name(language: str, number: int | str) -> str:
     return say(language, "seats:seat", number=number)
 
