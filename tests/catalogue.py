@@ -25,25 +25,29 @@ PARTS = tuple(sorted(file.stem for file in (FOLDER / FALLBACK).iterdir()))
 
 
 class Reading(Visitor):
-    """What a message refers to, and where it chooses between forms."""
+    """What a message shows, refers to, and chooses its forms by."""
 
     def __init__(self, node: BaseNode) -> None:
-        self.names: set[str] = set()
+        self.shown: set[str] = set()
+        self.chosen_by: set[str] = set()
+        self.messages: set[str] = set()
         self.choices: list[SelectExpression] = []
         self.visit(node)
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(f"${node.id.name}")
+        self.shown.add(f"${node.id.name}")
 
     def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
-        self.names.add(f"-{node.id.name}")
+        self.shown.add(f"-{node.id.name}")
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
         self.choices.append(node)
-        self.generic_visit(node)
+        self.chosen_by |= Reading(node.selector).shown
+        for variant in node.variants:
+            self.visit(variant)
 
 
 def parsed(file: Path) -> Resource:
@@ -57,6 +61,16 @@ def messages(language: str, part: str) -> dict[str, Message]:
     for entry in entries:
         assert not isinstance(entry, Junk), f"{language}/{part}: {entry.content}"
     return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+
+
+def values(language: str, part: str, name: str) -> tuple[set[str], set[str]]:
+    """What a message shows and what it chooses its forms by, with the messages inside it."""
+    reading = Reading(messages(language, part)[name])
+    shown, chosen_by = reading.shown, reading.chosen_by
+    for inner in reading.messages:
+        more = values(language, part, inner)
+        shown, chosen_by = shown | more[0], chosen_by | more[1]
+    return shown, chosen_by
 
 
 def write_language(folder: Path, *without: str) -> None:

@@ -18,7 +18,7 @@ from stellwerk.games import game_named
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.match import Match
 from stellwerk.server.web.problems import PROBLEMS
-from tests.catalogue import PARTS, SHIPPED, Reading, messages
+from tests.catalogue import PARTS, SHIPPED, Reading, messages, values
 from tests.laws.play import CASES, Case, played
 
 SOURCE = Path(__file__).parents[2] / "src" / "stellwerk"
@@ -85,7 +85,10 @@ def test_every_language_says_everything_with_the_same_values(language: str, part
     assert set(here) == set(english)
     for name, message in here.items():
         assert message.value is not None, f"{language}/{part}:{name} says nothing"
-        assert Reading(message).names == Reading(english[name]).names, f"{language}/{part}:{name}"
+        shown, chosen_by = values(language, part, name)
+        in_english, english_by = values(FALLBACK, part, name)
+        # what one language only chooses by, such as a number for its verb, another need not show
+        assert shown ^ in_english <= chosen_by | english_by, f"{language}/{part}:{name}"
 
 
 @pytest.mark.parametrize("part", PARTS)
