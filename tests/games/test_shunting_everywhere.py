@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stellwerk import records
-from stellwerk.core.language import LANGUAGES, Language
+from stellwerk.core.messages import LANGUAGES, say
 from stellwerk.games import OUTSIDE, game_named
 from tests.cli.playing import at_a_terminal
 from tests.server.served import Person, Served
@@ -24,16 +24,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @OUTSIDERS
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_played_at_a_terminal_to_the_end(
-    game: str, language: Language, tmp_path: Path
-) -> None:
+def test_it_is_played_at_a_terminal_to_the_end(game: str, language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     words = ("play", game, "--line-up", "person,greedy", "--seed", "3", "--record", file)
     said = at_a_terminal(*words, "--language", language, typed="1\n" * 60)
     match = records.read(file.read_bytes())
     result = match.result()
     assert result is not None
-    assert game_named(game).endings[result.ending][language] in said
+    assert say(language, game_named(game).endings[result.ending]) in said
     proof = re.search(r"stellwerk verify (\S+) --seed ([0-9a-f]{64})", said)
     assert proof
     told = at_a_terminal("verify", proof[1], "--seed", proof[2], typed="")

@@ -41,7 +41,7 @@ def test_the_same_answer_again_is_the_same_and_another_is_a_conflict() -> None:
     decision = course.decision(0)
     move(course, 0)
     assert course.answered(0, first, decision)
-    with pytest.raises(Conflict, match=f'answered with "{first}" already'):
+    with pytest.raises(Conflict, match=f'already been answered with "{first}"'):
         course.answered(0, other, decision)
 
 
@@ -107,8 +107,8 @@ def test_a_table_that_is_full_is_played_on_but_nothing_is_said(
     course, _ = begun(agreed())
     monkeypatch.setattr("stellwerk.server.live.session.MOST_LINES", course.number + 1)
     move(course, 0)
-    with pytest.raises(Refused, match="no room for talk"):
+    with pytest.raises(Refused, match="no room for chat"):
         list(course.said(SPECTATOR, "on and on"))
-    with pytest.raises(Refused, match="no room for talk"):
+    with pytest.raises(Refused, match="no room for chat"):
         list(course.undone(0, course.decision(0)))
     assert move(course, course.match.waiting_for[0])

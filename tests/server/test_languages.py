@@ -4,9 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentSerializer
 
+from stellwerk.core.messages import FALLBACK
 from stellwerk.server.web.languages import liked
 from stellwerk.server.web.problems import PROBLEMS
+from tests.catalogue import Reading, messages
 from tests.server.served import Person
 from tests.server.test_events_http import data_of
 
@@ -20,6 +23,7 @@ from tests.server.test_events_http import data_of
         ("fr,en;q=0.5,de;q=0.7", "de"),
         ("en-GB,de;q=0.9", "en"),
         ("fr", "en"),
+        ("DE_at;q=0.7", "de"),
         ("de;q=nonsense,en;q=0.1", "en"),
         ("de;q=0", "en"),
         (",;q=,=", "en"),
@@ -77,7 +81,10 @@ def test_an_error_has_a_sentence_in_the_language_and_a_word_that_stays(anna: Per
 def test_every_problem_stands_in_the_page_of_the_api() -> None:
     page = (Path(__file__).parents[2] / "docs" / "http-api.md").read_text()
     page = page.partition("## Problems")[2].partition("## ")[0]
-    rows = re.findall(r"^\| `([a-z_]+)` \| (\d+) \|", page, re.MULTILINE)
-    assert {word: int(status) for word, status in rows} == {
-        word: known.status for word, known in PROBLEMS.items()
-    }
+    rows = re.findall(r"^\| `([a-z_]+)` \| (\d+) \| (.*) \|$", page, re.MULTILINE)
+    assert {word: int(status) for word, status, _ in rows} == PROBLEMS
+    for word, _, says in rows:
+        message = messages(FALLBACK, "problems").get(word)
+        if message and not Reading(message).choices and word != "invalid":
+            said = FluentSerializer().serialize_entry(message).partition(" = ")[2]
+            assert says == re.sub(r"\{ \$(\w+) \}", r"{\1}", said).strip()

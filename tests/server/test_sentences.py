@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from stellwerk.core.game import Options
-from stellwerk.core.language import LANGUAGES, Language
+from stellwerk.core.messages import LANGUAGES
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.server.live.session import Course
 from stellwerk.server.live.snapshots import Reader, happening, log_of
@@ -34,7 +34,7 @@ def seated(game: str, seats: int, options: Options) -> Course:
     return course
 
 
-def check(text: str, viewer: int, actor: int | None, language: Language) -> None:
+def check(text: str, viewer: int, actor: int | None, language: str) -> None:
     """Others by their names, the reader by none."""
     assert NAMES[viewer] not in text
     if actor == viewer + 1:
@@ -64,7 +64,7 @@ def test_nobody_reads_of_themselves_in_the_third_person(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_moves_taken_back_seats_and_offers_are_told_to_you(language: Language) -> None:
+def test_moves_taken_back_seats_and_offers_are_told_to_you(language: str) -> None:
     course = seated("trambahn", 2, {})
     seat = course.match.waiting_for[0]
     list(course.moved(seat, course.match.legal(seat)[0], course.decision(seat)))

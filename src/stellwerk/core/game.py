@@ -7,7 +7,6 @@ from typing import Generic
 import numpy as np
 
 from stellwerk.core.events import Event, Recorder, Veil
-from stellwerk.core.language import Language, Words
 from stellwerk.core.options import Option, Options, Value
 from stellwerk.core.parts import Parts
 from stellwerk.core.rules import P, Rules, V, filled
@@ -52,8 +51,8 @@ class Game(Generic[P, V]):
     format_action: Callable[[int], str]
     parse_action: Callable[[str], int]
     """the action of a code; ValueError if there is none"""
-    codes: Sequence[tuple[str, Words]] = field(hash=False)
-    """the forms of the codes that seats use, each with its meaning"""
+    codes: tuple[tuple[str, str], ...]
+    """the forms of the codes that seats use, each with the message that says its meaning"""
     hides: Callable[[P, Sequence[Entry], int, int], bool]
     """whether entry `number` of the log is hidden from a viewer while the game stands like this"""
     format_hidden: Callable[[int], str]
@@ -66,14 +65,14 @@ class Game(Generic[P, V]):
     """itemised like the printed pad"""
     ending: Callable[[P], str]
     """how the game ended, in the word that records use"""
-    endings: Mapping[str, Words] = field(hash=False)
-    """all such words, as people say them"""
+    endings: Mapping[str, str] = field(hash=False)
+    """all such words, each with its message"""
     events: type[Kind]
     """what may happen"""
     veil: Veil
     """an event as a viewer may know it while the game is running"""
-    report: Callable[[Sequence[Event], Sequence[str], Language], str]
-    """the events of an entry in sentences, with these names of the seats"""
+    report: Callable[[Sequence[Event], Sequence[str], str], str]
+    """the events of an entry in sentences, with these names of the seats, in a language"""
     telling: Telling[P]
     parts: Parts[P, V]
 

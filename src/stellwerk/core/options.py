@@ -1,8 +1,6 @@
 """Options: what players may agree on before the game."""
 
-from dataclasses import dataclass, field
-
-from stellwerk.core.language import Words
+from dataclasses import dataclass
 
 Value = int | str
 Options = dict[str, Value]
@@ -15,7 +13,8 @@ class Option:
     name: str
     values: tuple[Value, ...]
     """the possible values, the default first"""
-    about: Words = field(hash=False)
+    about: str
+    """the message that says what it means"""
     switch: bool = False
     """on or off, and written `yes` or left out"""
 

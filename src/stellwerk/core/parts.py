@@ -10,7 +10,6 @@ from typing_extensions import TypeVar
 
 from stellwerk.core.documents import Documents
 from stellwerk.core.encoding.fields import Encoding
-from stellwerk.core.language import Language
 from stellwerk.core.options import Options
 from stellwerk.core.rules import P, V
 from stellwerk.core.seen import MatchView
@@ -90,7 +89,7 @@ class Parts(NamedTuple, Generic[P, V]):
     """what learners see, for so many seats and these options"""
     resample: Callable[[Played, set[int], DealRandom], list[Entry]]
     """another log that looks the same, by the match, the hidden entries and a generator"""
-    draw_text: Callable[[MatchView, Language], RenderableType]
+    draw_text: Callable[[MatchView, str], RenderableType]
     """a view drawn with characters"""
     draw_picture: Callable[[V], str]
     """a view drawn as a picture in SVG"""

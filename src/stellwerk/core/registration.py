@@ -22,6 +22,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "rules/secrets.py": ("conceal", "imagine", "hides", "veil"),
     "rules/events.py": ("Happened",),
     "rules/actions.py": ("format_hidden",),
+    "codes.py": ("CODES", "ENDINGS"),
     "rules/*.py": ("points", "ranks", "payoff"),
     "report.py": ("report",),
     "story.py": ("TELLING",),

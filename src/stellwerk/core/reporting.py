@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from stellwerk.core.events import Event
-from stellwerk.core.language import Language
 from stellwerk.core.messages import about, say
 from stellwerk.kernel.noting import Kind
 
@@ -18,7 +17,7 @@ class Report(NamedTuple):
     part: str
     events: Sequence[Event]
     who: Sequence[str]
-    language: Language
+    language: str
 
     def all(self, kind: Kind) -> list[Event]:
         return [event for event in self.events if event.kind == kind]
@@ -38,7 +37,7 @@ class Report(NamedTuple):
 
 
 @lru_cache(MOST_REMEMBERED)
-def _of_nobody(language: Language, name: str, values: tuple[tuple[str, object], ...]) -> str:
+def _of_nobody(language: str, name: str, values: tuple[tuple[str, object], ...]) -> str:
     """Names of cards and lines are said again and again."""
     return say(language, name, **dict(values))
 

@@ -118,7 +118,7 @@ ROUTES = [
 
 def api() -> Router:
     """Every route refuses in the same way, and the OpenAPI document says so."""
-    refusals = {known.status: REFUSED for known in PROBLEMS.values()}
+    refusals = dict.fromkeys(PROBLEMS.values(), REFUSED)
     for route in ROUTES:
         route.responses = {**refusals, **(route.responses or {})}
     return Router(path="/api", route_handlers=ROUTES)

@@ -7,8 +7,8 @@ order, which pays for every train to its destination.
 """
 
 from stellwerk.core.game import Game, Option, Rules
+from tests.games.shunting.codes import CODES, ENDINGS
 from tests.games.shunting.parts import PARTS
-from tests.games.shunting.phrases import ABOUT, CODES, ENDINGS
 from tests.games.shunting.report import report
 from tests.games.shunting.rules.actions import format_action, format_hidden, parse_action
 from tests.games.shunting.rules.events import Happened
@@ -25,7 +25,7 @@ GAME = Game(
     title="Shunting",
     rules_version=1,
     seats=(2, 3),
-    options=(Option("coal", (2, 3), ABOUT["coal"]),),
+    options=(Option("coal", (2, 3), "shunting:option-coal"),),
     position=Position,
     rules=Rules(
         setup=setup,

@@ -6,7 +6,6 @@ from random import Random
 from rich.console import RenderableType
 
 from stellwerk.core.encoding.fields import Encoding
-from stellwerk.core.language import Language
 from stellwerk.core.options import Options
 from stellwerk.core.parts import Knowledge, Parts, Played
 from stellwerk.core.seen import MatchView
@@ -33,7 +32,7 @@ def resample(match: Played, hidden: set[int], random: Random) -> list[Entry]:
     return resample(match, hidden, random)
 
 
-def draw_text(match: MatchView, language: Language) -> RenderableType:
+def draw_text(match: MatchView, language: str) -> RenderableType:
     from tests.games.shunting.text import draw_text
 
     return draw_text(match, language)

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from stellwerk.core.events import Event
-from stellwerk.core.language import Language
 from stellwerk.core.reporting import Report, Sentences
 from stellwerk.kernel.piles import UNKNOWN
 from tests.games.shunting.rules.box import LETTERS
 from tests.games.shunting.rules.events import Happened
 
 
-def report(events: Sequence[Event], who: Sequence[str], language: Language) -> str:
+def report(events: Sequence[Event], who: Sequence[str], language: str) -> str:
     return Report("shunting", events, who, language).told(SENTENCES)
 
 

@@ -3,14 +3,13 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from stellwerk.core.language import Language
 from stellwerk.core.messages import say
 from stellwerk.core.seen import MatchView
 from tests.games.shunting.rules.box import TRAIN
 from tests.games.shunting.view import View
 
 
-def draw_text(match: MatchView, language: Language) -> RenderableType:
+def draw_text(match: MatchView, language: str) -> RenderableType:
     table: View = match.table
     h, m, q = table.trains
     return Group(
@@ -30,7 +29,7 @@ def _siding(number: int, wagons: list[str]) -> Text:
     return Text(f"  {number} ▐═{places}", "bold")
 
 
-def _seat(match: MatchView, seat: int, language: Language) -> Text:
+def _seat(match: MatchView, seat: int, language: str) -> Text:
     table: View = match.table
     here = table.seats[seat]
     cards = " ".join(here.hand if here.hand is not None else ["?"] * here.hand_count)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from stellwerk.core.events import Event
-from stellwerk.core.language import Language
 from stellwerk.core.messages import listed
 from stellwerk.core.reporting import Report, Sentences
 from stellwerk.games.game_of_trains.rules.box import ABILITY, Ability
@@ -17,7 +16,7 @@ REMOVAL = {
 }
 
 
-def report(events: Sequence[Event], who: Sequence[str], language: Language) -> str:
+def report(events: Sequence[Event], who: Sequence[str], language: str) -> str:
     """First what the entry itself did, then what followed from it."""
     return Report("game_of_trains_report", events, who, language).told(SENTENCES)
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from stellwerk.core.events import Event
-from stellwerk.core.language import Language
 from stellwerk.core.reporting import Report, Sentences
 from stellwerk.games.trambahn.rules.box import (
     CONDUCTOR,
@@ -19,7 +18,7 @@ from stellwerk.kernel.piles import UNKNOWN
 MARKS = 1000  # a card of money
 
 
-def report(events: Sequence[Event], who: Sequence[str], language: Language) -> str:
+def report(events: Sequence[Event], who: Sequence[str], language: str) -> str:
     """First what the entry itself did, then what followed from it."""
     return Report("trambahn_report", events, who, language).told(SENTENCES)
 

@@ -5,10 +5,10 @@ from functools import partial
 
 from stellwerk.cartography.city import City
 from stellwerk.core.game import Game, Option, Options, Rules
+from stellwerk.games.voll_verplant.codes import CODES, ENDINGS
 from stellwerk.games.voll_verplant.map_option import MapOption
 from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from stellwerk.games.voll_verplant.parts import PARTS
-from stellwerk.games.voll_verplant.phrases import ABOUT, CODES, ENDINGS
 from stellwerk.games.voll_verplant.report import report
 from stellwerk.games.voll_verplant.rules.actions import Notation, format_hidden
 from stellwerk.games.voll_verplant.rules.box import MOST_CHOICES, MOST_SEATS
@@ -39,8 +39,10 @@ def on_map(city: City, bind: Bind | None = None) -> Game[Position, View]:
         rules_version=1,
         seats=tuple(range(1, MOST_SEATS + 1)),
         options=(
-            MapOption("map", SHIPPED, ABOUT["map"]),
-            Option("special_stations", (0, 1), ABOUT["special_stations"], switch=True),
+            MapOption("map", SHIPPED, "voll_verplant_options:map"),
+            Option(
+                "special_stations", (0, 1), "voll_verplant_options:special_stations", switch=True
+            ),
         ),
         position=Position,
         rules=Rules(

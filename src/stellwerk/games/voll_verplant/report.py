@@ -5,7 +5,6 @@ from functools import partial
 
 from stellwerk.cartography.city import City
 from stellwerk.core.events import Event
-from stellwerk.core.language import Language
 from stellwerk.core.reporting import Report
 from stellwerk.games.voll_verplant.rules.actions import MARK_TRANSFER
 from stellwerk.games.voll_verplant.rules.box import CARD_NAMES
@@ -14,7 +13,7 @@ from stellwerk.games.voll_verplant.rules.events import Happened
 WAYS = ("plain", "onwards", "backwards")
 
 
-def report(events: Sequence[Event], who: Sequence[str], language: Language, city: City) -> str:
+def report(events: Sequence[Event], who: Sequence[str], language: str, city: City) -> str:
     """First what the entry itself did, then what followed from it."""
     told = Report("voll_verplant_report", events, who, language)
     return told.told(

@@ -9,7 +9,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from stellwerk.core.language import Language
 from stellwerk.server.http.long_reads import Reading
 from stellwerk.server.http.moves import viewer_at
 from stellwerk.server.http.tables import Viewer
@@ -49,7 +48,7 @@ async def watch(
     table: str,
     tables: Tables,
     visitor: Visitor,
-    language: Language,
+    language: str,
     limits: Limits,
     reading: Reading,
     party: Party | None,

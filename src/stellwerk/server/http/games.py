@@ -4,9 +4,9 @@ import msgspec
 from litestar import get
 
 from stellwerk import bots, games
-from stellwerk.bots.titles import ABOUT, TITLES
+from stellwerk.bots.titles import about, title
 from stellwerk.core.game import Game
-from stellwerk.core.language import Language
+from stellwerk.core.messages import say
 from stellwerk.server.http.visitors import Visitor
 from stellwerk.server.live.log import Listed
 from stellwerk.server.live.registry import Tables
@@ -54,13 +54,13 @@ async def health(tables: Tables) -> Health:
 
 
 @get("/games", summary="What can be played")
-async def shelf(language: Language) -> list[Shelved]:
+async def shelf(language: str) -> list[Shelved]:
     return [_shelved(games.game_named(name), language) for name in games.NAMES]
 
 
-def _shelved(game: Game, language: Language) -> Shelved:
-    options = [Choice(o.name, o.texts(), o.about[language]) for o in game.options]
-    opponents = [Opponent(n, TITLES[language][n], ABOUT[language][n]) for n in bots.NAMES]
+def _shelved(game: Game, language: str) -> Shelved:
+    options = [Choice(o.name, o.texts(), say(language, o.about)) for o in game.options]
+    opponents = [Opponent(n, title(language, n), about(language, n)) for n in bots.NAMES]
     return Shelved(game.name, game.title, list(game.seats), options, opponents)
 
 

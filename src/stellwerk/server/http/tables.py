@@ -9,7 +9,6 @@ from litestar.response import Response
 
 from stellwerk.bots.advice import Advice
 from stellwerk.bots.decisions import NoDecision, seat_to_advise
-from stellwerk.core.language import Language
 from stellwerk.server.http.long_reads import Reading
 from stellwerk.server.http.moves import seat_at, viewer_at
 from stellwerk.server.http.visitors import Visitor
@@ -33,7 +32,7 @@ async def look(
     table: str,
     tables: Tables,
     visitor: Visitor,
-    language: Language,
+    language: str,
     reading: Reading,
     party: Party | None,
     seat: Viewer = None,
@@ -52,7 +51,7 @@ async def log(
     table: str,
     tables: Tables,
     visitor: Visitor,
-    language: Language,
+    language: str,
     reading: Reading,
     party: Party | None,
     seat: Viewer = None,
@@ -68,7 +67,7 @@ async def advice(
     table: str,
     tables: Tables,
     visitor: Visitor,
-    language: Language,
+    language: str,
     limits: Limits,
     party: Party | None,
     seat: Viewer = None,

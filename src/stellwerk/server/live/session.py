@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import NamedTuple
 
-from stellwerk.core.language import Language
 from stellwerk.dealer import Dealer
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
@@ -167,7 +166,7 @@ class Course:
         """The number of the last line, as this viewer counts them."""
         return told_number(self.number, self.quiet, viewer)
 
-    def names(self, language: Language) -> list[str]:
+    def names(self, language: str) -> list[str]:
         return names_in(language, self.bots, self.given)
 
     def wins(self) -> list[int]:
@@ -193,9 +192,9 @@ class Course:
         if given is not None:
             if given == self._plain(code):
                 return True
-            raise Conflict("answered", decision=decision, given=given)
+            raise Conflict("answered", decision=str(decision), given=given)
         if decision != self.decision(seat):
-            raise Conflict("not_open", decision=decision, open=self.decision(seat))
+            raise Conflict("not_open", decision=str(decision), open=str(self.decision(seat)))
         return False
 
     def _plain(self, code: str) -> str:

@@ -6,50 +6,29 @@ from typing import NamedTuple
 import msgspec
 
 from stellwerk import records
-from stellwerk.bots.titles import TITLES
-from stellwerk.core.language import YOU, Language, Phrases, said
+from stellwerk.bots.titles import title
+from stellwerk.core.messages import FALLBACK, YOU, about, say
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.match import Match, MatchView
 from stellwerk.server.live.log import Kind, Line
-from stellwerk.server.live.seat_names import SEAT
+from stellwerk.server.live.seat_names import seat_name
 from stellwerk.server.live.session import Course, Said, told_number
 from stellwerk.server.web.problems import Refused
 
-PHRASES: Phrases = {
-    "en": {
-        Kind.UNDO: "{who} takes back a move.",
-        Kind.SIT: "{who} sits down.",
-        Kind.RESIGN: "{before} leaves. {who} plays on at seat {seat}.",
-        Kind.OFFER: "{who} would like to play again.",
-        f"{Kind.OFFER}_with": "{who} would like to play again, this time with: {bot}.",
-        f"{Kind.UNDO}_you": "You take back a move.",
-        f"{Kind.SIT}_you": "You sit down.",
-        f"{Kind.OFFER}_you": "You would like to play again.",
-        f"{Kind.OFFER}_with_you": "You would like to play again, this time with: {bot}.",
-        f"{Kind.REMATCH}_you": "The next table is open for you and all others.",
-        Kind.REMATCH: "The next table is open for {who} and all others.",
-    },
-    "de": {
-        Kind.UNDO: "{who} nimmt einen Zug zurück.",
-        Kind.SIT: "{who} setzt sich.",
-        Kind.RESIGN: "{before} geht. {who} spielt auf Platz {seat} weiter.",
-        Kind.OFFER: "{who} möchte noch einmal spielen.",
-        f"{Kind.OFFER}_with": "{who} möchte noch einmal spielen, diesmal mit: {bot}.",
-        f"{Kind.UNDO}_you": "Du nimmst einen Zug zurück.",
-        f"{Kind.SIT}_you": "Du setzt dich.",
-        f"{Kind.OFFER}_you": "Du möchtest noch einmal spielen.",
-        f"{Kind.OFFER}_with_you": "Du möchtest noch einmal spielen, diesmal mit: {bot}.",
-        f"{Kind.REMATCH}_you": "Der nächste Tisch ist offen für dich und alle anderen.",
-        Kind.REMATCH: "Der nächste Tisch ist offen für {who} und alle anderen.",
-    },
+SAID = {
+    Kind.UNDO: "table_log:undo",
+    Kind.SIT: "table_log:sit",
+    Kind.OFFER: "table_log:offer",
+    Kind.REMATCH: "table_log:rematch",
 }
+"""what is told of the person who acted"""
 
 
 class Reader(NamedTuple):
     """For whom something is told: the same viewer and language, the same bytes."""
 
     viewer: int
-    language: Language = "en"
+    language: str = FALLBACK
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -136,7 +115,7 @@ def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
     match, (viewer, language) = course.match, reader
     entries = len(match.known_to(viewer))
     if at is not None and at > entries:
-        raise Refused("no_such_moment", at=at, entries=entries)
+        raise Refused("no_such_moment", at=str(at), entries=entries)
     asked = viewer < match.seats and not match.is_over() and at in (None, entries)
     moment = None if at is None else match.moment(viewer, at)
     names = course.names(language)
@@ -165,16 +144,16 @@ def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
 def _message(course: Course, spoken: Said, reader: Reader) -> Message:
     line, (viewer, language) = spoken.line, reader
     seat, note = seat_of(line), line.kind is Kind.RESIGN
-    name = spoken.name or (SEAT[language].format(seat) if seat else "")
+    name = spoken.name or (seat_name(language, seat) if seat else "")
     text = _resigned(course, spoken, language) if note else line.words
     return Message(told_number(line.number, spoken.quiet, viewer), seat, name, text, note)
 
 
-def _resigned(course: Course, spoken: Said, language: Language) -> str:
+def _resigned(course: Course, spoken: Said, language: str) -> str:
     """Who left, by the name of that time, and which bot came."""
     line, seat = spoken.line, spoken.line.actor + 1
-    before, who = spoken.name or SEAT[language].format(seat), TITLES[language][line.code]
-    return PHRASES[language][Kind.RESIGN].format(before=before, who=who, seat=seat)
+    before, bot = spoken.name or seat_name(language, seat), title(language, line.code)
+    return say(language, "table_log:resign", before=before, bot=bot, seat=seat)
 
 
 def record_of(course: Course, viewer: int) -> str:
@@ -210,10 +189,10 @@ def happening(course: Course, line: Line, reader: Reader) -> Happening:
     elif line.kind is Kind.RESIGN:
         text = _resigned(course, course.chat[-1], reader.language)
     elif line.kind is Kind.OFFER and line.code:
-        bot = TITLES[reader.language][line.code]
-        text = said(PHRASES[reader.language], f"{line.kind}_with", names[line.actor], bot=bot)
-    elif line.kind in PHRASES[reader.language]:
-        text = said(PHRASES[reader.language], line.kind, names[line.actor])
+        bot, who = title(reader.language, line.code), about(names[line.actor])
+        text = say(reader.language, "table_log:offer-with", bot=bot, **who)
+    elif line.kind in SAID:
+        text = say(reader.language, SAID[line.kind], **about(names[line.actor]))
     page = page_of(course, reader) if settled else None
     number = course.number_for(reader.viewer)
     return Happening(number, line.kind, seat_of(line), code, text, page)

@@ -33,14 +33,14 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def refused(request: Asked, error: Refused) -> Response[Problem]:
-    sentence = error.words[language_in(request)]
+    sentence = error.say(language_in(request))
     headers = {} if error.seconds is None else {"Retry-After": str(error.seconds)}
     return Response(Problem(sentence, error.problem), status_code=error.status, headers=headers)
 
 
 def by_the_rules(request: Asked, error: Refusal) -> Response[Problem]:
-    word, sentence = WORDS[type(error)], error.words[language_in(request)]
-    return Response(Problem(sentence, word), status_code=PROBLEMS[word].status)
+    word, sentence = WORDS[type(error)], error.say(language_in(request))
+    return Response(Problem(sentence, word), status_code=PROBLEMS[word])
 
 
 def busy(request: Asked, _: Exception) -> Response[Problem]:
@@ -64,11 +64,11 @@ def of_http(request: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def _known(request: Asked, error: HTTPException) -> Refused:
-    if error.status_code == PROBLEMS["no_such_page"].status:
+    if error.status_code == PROBLEMS["no_such_page"]:
         return Refused("no_such_page")
-    if error.status_code == PROBLEMS["wrong_method"].status:
+    if error.status_code == PROBLEMS["wrong_method"]:
         return Refused("wrong_method", method=request.method)
-    if error.status_code == PROBLEMS["too_large"].status:
+    if error.status_code == PROBLEMS["too_large"]:
         return Refused("too_large", most=MOST_BYTES)
     why = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):

@@ -56,3 +56,7 @@ points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+option-coal = Wie oft ein Platz rangieren darf
+empty = keine Waggons mehr
+code-put = einen Waggon auf ein Gleis
+code-shunt = den letzten Waggon von Gleis 1 auf 3

@@ -56,3 +56,7 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+option-coal = How often a seat may shunt
+empty = no wagons left
+code-put = a wagon onto a siding
+code-shunt = the last wagon of siding 1 onto 3

@@ -1,0 +1,18 @@
+"""Die Kürzel · The forms of the codes, each with the message that says its meaning."""
+
+CODES = (
+    ("P r7", "trambahn_codes:passenger"),
+    ("P c>r", "trambahn_codes:conductor"),
+    ("S r3", "trambahn_codes:open"),
+    ("S r3>2", "trambahn_codes:join"),
+    ("S c>2", "trambahn_codes:join-conductor"),
+    ("I y9", "trambahn_codes:income"),
+    ("T 3>2", "trambahn_codes:tram"),
+    (".", "trambahn_codes:end"),
+)
+
+ENDINGS = {
+    "tenth_tour": "trambahn_text:tenth_tour",
+    "exhausted": "trambahn_text:exhausted",
+}
+"""the words for how the game ended, each with its message"""
