@@ -35,7 +35,7 @@ PHRASES: Phrases = {
 }
 
 
-class Refusal(ValueError):
+class MoveError(ValueError):
     """Something was not possible. As a string it is English."""
 
     def __init__(self, words: Words | str) -> None:
@@ -43,11 +43,11 @@ class Refusal(ValueError):
         super().__init__(self.words["en"])
 
 
-class CannotRead(Refusal):
+class CannotRead(MoveError):
     """This is not a move of the game at all."""
 
 
-class NotLegal(Refusal):
+class NotLegal(MoveError):
     """It is a move of the game, but not one that this seat may make now."""
 
 

@@ -12,13 +12,13 @@ from litestar.params import Parameter
 from stellwerk.core.refusals import quoted
 from stellwerk.games.voll_verplant.drawing import Plan, plan_of
 from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.problems import ApiError
 
 MapName = Annotated[str, Parameter(description="the id of a map", max_length=40)]
 PLAN = ResponseSpec(Plan, generate_examples=False, description="The drawn map")
 
 
-class Sent(NamedTuple):
+class EncodedPlan(NamedTuple):
     """A plan as it goes over the wire, and a tag that changes with it."""
 
     content: bytes
@@ -26,9 +26,9 @@ class Sent(NamedTuple):
 
 
 @cache
-def sent(name: str) -> Sent:
+def sent(name: str) -> EncodedPlan:
     content = msgspec.json.encode(plan_of(read_city(name)))
-    return Sent(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+    return EncodedPlan(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
 
 
 @get(
@@ -39,7 +39,7 @@ def sent(name: str) -> Sent:
 )
 def plan(request: Request, name: MapName) -> Response[bytes]:  # type: ignore[type-arg]
     if name not in SHIPPED:
-        raise Refused("no_such_map", map=quoted(name), maps=", ".join(SHIPPED))
+        raise ApiError("no_such_map", map=quoted(name), maps=", ".join(SHIPPED))
     content, tag = sent(name)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:

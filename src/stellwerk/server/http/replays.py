@@ -10,10 +10,10 @@ from stellwerk import records
 from stellwerk.core.language import Language
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.match import Match, MatchView
-from stellwerk.server.http.long_reads import Reading
-from stellwerk.server.live.snapshots import Reader, Told, entries_of
-from stellwerk.server.web.problems import Refused
-from stellwerk.server.web.rate_limits import Party
+from stellwerk.server.live.metered_reads import MeteredReads
+from stellwerk.server.live.snapshots import LogView, Reader, entries_of
+from stellwerk.server.web.problems import ApiError
+from stellwerk.server.web.rate_limits import RateKey
 
 
 class Replaying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,14 +32,14 @@ class Replay(msgspec.Struct, frozen=True):
     viewer: int | None
     entries: int
     view: MatchView
-    log: list[Told]
+    log: list[LogView]
 
 
 @post("/replays", status_code=200, summary="Look at a record")
 async def replay(
-    data: Replaying, language: Language, reading: Reading, party: Party | None
+    data: Replaying, language: Language, reads: MeteredReads, rate_key: RateKey | None
 ) -> Replay:
-    return await reading.run(party, lambda: shown(data, language))
+    return await reads.run(rate_key, lambda: shown(data, language))
 
 
 def shown(data: Replaying, language: Language) -> Replay:
@@ -48,7 +48,7 @@ def shown(data: Replaying, language: Language) -> Replay:
     viewer = data.seat - 1 if seated and data.seat else SPECTATOR
     entries = len(match.known_to(viewer))
     if data.at is not None and data.at > entries:
-        raise Refused("no_such_moment", at=data.at, entries=entries)
+        raise ApiError("no_such_moment", at=data.at, entries=entries)
     moment = None if data.at is None else match.moment(viewer, data.at)
     log = entries_of(match, match.names, Reader(viewer, language)) if data.at is None else []
     return Replay(viewer + 1 if seated else None, entries, match.view(viewer, moment), log)
@@ -58,4 +58,4 @@ def _read(record: str) -> Match:
     try:
         return records.read(record)
     except records.RecordError as error:
-        raise Refused("bad_record", why=error) from None
+        raise ApiError("bad_record", why=error) from None

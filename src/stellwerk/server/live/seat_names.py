@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from stellwerk.bots.titles import TITLES
 from stellwerk.core.language import LANGUAGES, Language, Words
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.problems import ApiError
 
 SEAT: Words = {"en": "Seat {}", "de": "Platz {}"}
 MOST_LETTERS = 24
@@ -23,11 +23,11 @@ def plain_name(name: str) -> str:
     """A name that can stand in a record and in a sentence, and is nobody else's for sure."""
     plain = " ".join(unicodedata.normalize("NFKC", name).split())
     if not _without_joiners(plain).isprintable() or "|" in plain or len(plain) > MOST_LETTERS:
-        raise Refused("bad_name")
+        raise ApiError("bad_name")
     if len({unicodedata.name(sign, "").partition(" ")[0] for sign in plain} & SCRIPTS) > 1:
-        raise Refused("mixed_name")
+        raise ApiError("mixed_name")
     if NUMBER.sub("", look_of(plain)) in _not_for_people():
-        raise Refused("name_of_bot", name=plain)
+        raise ApiError("name_of_bot", name=plain)
     return plain
 
 

@@ -248,7 +248,7 @@ PROBLEMS = {
 }
 
 
-class Refused(Exception):
+class ApiError(Exception):
     """Not possible, for a reason that has a word. As a string it is English."""
 
     seconds: int | None = None
@@ -264,7 +264,7 @@ class Refused(Exception):
         super().__init__(self.words["en"])
 
 
-class Later(Refused):
+class RetryLater(ApiError):
     """Not possible now, but after these seconds."""
 
     def __init__(self, problem: str, seconds: float) -> None:
