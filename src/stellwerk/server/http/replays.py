@@ -1,4 +1,4 @@
-"""Route: a record that somebody brings along, shown moment by moment. Nothing of it is kept."""
+"""Route: an uploaded record, shown moment by moment. Nothing of it is stored."""
 
 from typing import Annotated
 
@@ -21,9 +21,9 @@ class Replaying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     record: Annotated[str, Meta(min_length=1, max_length=14_000)]
     at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
-    """after so many entries; the end of the record without it"""
+    """after this many entries; without it, at the end of the record"""
     seat: Annotated[int, Meta(ge=1, le=6)] | None = None
-    """through whose eyes; a spectator's without it"""
+    """whose view; without it, a spectator's"""
 
 
 class Replay(msgspec.Struct, frozen=True):

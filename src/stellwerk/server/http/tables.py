@@ -32,7 +32,7 @@ At = Annotated[
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """Whoever has it may take this seat, once."""
+    """Its holder may take this seat, once."""
 
     seat: int
     invitation: str

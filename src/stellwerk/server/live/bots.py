@@ -115,7 +115,7 @@ class Bots:
         think: Callable[[], T],
         urgent: Callable[[], bool] = lambda: True,
     ) -> T:
-        """Run work of about so many seconds in a thread, when it is its owner's turn."""
+        """Run work that takes about `seconds` in a thread, when it is its owner's turn."""
         pool = self._quick if seconds < QUICK else self._slow
         return await pool.run(owner, seconds, think, urgent)
 

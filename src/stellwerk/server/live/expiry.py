@@ -1,4 +1,4 @@
-"""Expiry: unfinished tables that nobody has touched for long are deleted, with all that they have.
+"""Expiry: abandoned unfinished tables are deleted, with all that they have.
 
 Any process may do it, and several at the same time. Finished games are kept.
 """
@@ -34,7 +34,7 @@ async def sweep_forever(store: Store, reload: Reload, days: int) -> None:
 
 
 async def sweep(store: Store, reload: Reload, days: int) -> int:
-    """Delete tables without a log entry for so many days or never started; how many there were."""
+    """Delete tables without a log entry for `days`, or never started; how many there were."""
     now = int(time.time() * 1000)
     untouched = now - days * MILLISECONDS_A_DAY
     unstarted = now - min(days, DAYS_UNTIL_STARTED) * MILLISECONDS_A_DAY

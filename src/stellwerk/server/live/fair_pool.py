@@ -51,7 +51,7 @@ class FairPool:
         work: Callable[[], T],
         urgent: Callable[[], bool] = lambda: True,
     ) -> T:
-        """Run work of about so many seconds in a thread, when it is its turn."""
+        """Run work that takes about `seconds` in a thread, when it is its turn."""
         start = max(self._now, self._ends.get(owner, 0.0))
         job = Job(owner, start, start + seconds, next(self._numbers), urgent, work)
         self._ends[owner] = job.end

@@ -54,7 +54,7 @@ class LiveTable:
         self.presence.set_holders(session.holders)
         self.touched_at = time.monotonic()
         self.looked_at = -math.inf
-        """when somebody asked for the table for the last time"""
+        """when the table was last asked for"""
         self.owner: Hashable = session.agreement.opener
         """who pays for its bots' thinking: an address, or the visitor who opened it"""
         self.closed = False
@@ -62,19 +62,19 @@ class LiveTable:
         self.owns_bots = False
         """whether the bots of this table run in this process"""
         self.owner_called_at = -math.inf
-        """when the process that owns the bots was last told that somebody is here"""
+        """when the process that owns the bots was last told of a visit"""
         self.uncertain = False
         """whether it is unknown if the last change was stored"""
         self._lock = asyncio.Lock()
 
     def belong_to(self, rate_key: RateKey | None) -> None:
-        """Count the thinking of its bots for the address of somebody who plays here."""
+        """Charge the thinking of its bots to the address of a player."""
         if rate_key is not None:
             self.owner = rate_key.address
 
     @property
     def attended(self) -> bool:
-        """Whether somebody watches, or looked a moment ago."""
+        """Whether a client watches, or looked a moment ago."""
         return self.presence.attended or time.monotonic() - self.looked_at < SECONDS_A_LOOK_LASTS
 
     @property

@@ -1,6 +1,6 @@
 """How each viewer numbers the log: quiet entries are counted by their own seat alone.
 
-An entry is quiet while nobody but its seat may know that it exists, until the round is resolved.
+An entry is quiet while only its own seat may know that it exists, until the round is resolved.
 """
 
 from collections.abc import Mapping

@@ -43,7 +43,7 @@ class BotOwnership:
             self._tasks.start(self.release(live.id))
 
     def call_owner(self, live: LiveTable) -> None:
-        """Tell the process that owns the bots that somebody is here; become it if it has died."""
+        """Tell the process that owns the bots about a visit; take over if that process has died."""
         now = time.monotonic()
         if not _needs_bots(live) or live.owns_bots:
             return

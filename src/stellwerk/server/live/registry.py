@@ -1,6 +1,6 @@
-"""The registry of live tables: loaded by replay when somebody comes, unloaded when nobody is there.
+"""The registry of live tables: loaded by replay when needed, unloaded when idle.
 
-Every change of a table goes through `change`, whoever asks for it.
+Every change of a table that a client asks for goes through `change`.
 """
 
 import asyncio

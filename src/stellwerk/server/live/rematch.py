@@ -10,7 +10,7 @@ from stellwerk.server.storage.log import Agreement, LogEntry, Place
 
 T = TypeVar("T")
 
-SUCCESSOR = "driver"  # plays on where somebody has gone for good
+SUCCESSOR = "driver"  # the bot that replaces a person who has left for good
 
 
 def next_table(session: Session, table_id: str) -> tuple[Agreement, list[LogEntry]]:

@@ -1,6 +1,6 @@
 """A session: a game in progress, folded from its log, and what a command adds to it. No I/O.
 
-Nobody changes a session that others can see. A change happens to a twin, which takes its place.
+A session that others can see is never changed: a changed twin takes its place.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ class Session:
         """of the last entry"""
         self.quiet: Quiet = {}
         self.is_quiet = False
-        """whether nobody but its seat may know of the last entry"""
+        """whether only its own seat may know of the last entry"""
         self.chat: list[ChatLine] = []
         self._messages = frozenset[tuple[int, str]]()
         """the actor and the client's id of chat messages"""

@@ -16,7 +16,6 @@ MOST_LISTED = 100
 MOST_ROWS_AT_ONCE = 64
 NO_AUTHORS: Mapping[int, bytes | None] = {}
 NOBODY = b""  # not the digest of any token
-MOST_ACQUIRED = 100  # leases of dead processes at once, so that every live process gets some
 
 
 def open_next(
@@ -249,36 +248,6 @@ def erase(connection: Connection, visitor: bytes) -> list[str]:
     connection.execute(mine.values(holder=NOBODY, invitation=None))
     connection.execute(tables.update().where(tables.c.opener == visitor).values(opener=None))
     return sorted(changed)
-
-
-def acquire_lease(
-    connection: Connection, table_id: str, process: str, now: float, until: float
-) -> bool:
-    """Whether the process holds the lease now: it did before, or no live process did."""
-    row = keepers.c.table == table_id
-    available = (keepers.c.process == process) | (keepers.c.until < now)
-    change = keepers.update().where(row & available).values(process=process, until=until)
-    if connection.execute(change).rowcount == 1:
-        return True
-    if connection.execute(select(keepers.c.table).where(row)).first():
-        return False
-    connection.execute(keepers.insert().values(table=table_id, process=process, until=until))
-    return True
-
-
-def renew_leases(connection: Connection, process: str, now: float, until: float) -> set[str]:
-    """All tables that the process has leased: its own, renewed, and some that have expired."""
-    own, expired = keepers.c.process == process, keepers.c.until < now
-    change = keepers.update().values(process=process, until=until)
-    connection.execute(change.where(own))
-    some = select(keepers.c.table).where(expired).limit(MOST_ACQUIRED)
-    connection.execute(change.where(keepers.c.table.in_(some) & expired))
-    return set(connection.execute(select(keepers.c.table).where(own)).scalars())
-
-
-def release_lease(connection: Connection, table_id: str, process: str) -> None:
-    own = (keepers.c.table == table_id) & (keepers.c.process == process)
-    connection.execute(keepers.delete().where(own))
 
 
 def probe(connection: Connection) -> None:

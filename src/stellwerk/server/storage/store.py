@@ -8,7 +8,7 @@ from typing import TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection
 
-from stellwerk.server.storage import lobby, old_tables, queries, schema
+from stellwerk.server.storage import lease_queries, lobby, old_tables, queries, schema
 from stellwerk.server.storage.database import OUT_OF_ORDER, engine_for, patiently
 from stellwerk.server.storage.errors import Unavailable
 from stellwerk.server.storage.log import Agreement, Kind, LogEntry, TableSummary
@@ -97,13 +97,13 @@ class Store:
     def acquire_lease(
         self, table_id: str, process: str, now: float, until: float
     ) -> Awaitable[bool]:
-        return self._writer.write(queries.acquire_lease, table_id, process, now, until)
+        return self._writer.write(lease_queries.acquire_lease, table_id, process, now, until)
 
     def renew_leases(self, process: str, now: float, until: float) -> Awaitable[set[str]]:
-        return self._writer.write(queries.renew_leases, process, now, until)
+        return self._writer.write(lease_queries.renew_leases, process, now, until)
 
     def release_lease(self, table_id: str, process: str) -> Awaitable[None]:
-        return self._writer.write(queries.release_lease, table_id, process)
+        return self._writer.write(lease_queries.release_lease, table_id, process)
 
     # Reading. It happens in a thread, so that a slow disk does not stop the event loop.
 

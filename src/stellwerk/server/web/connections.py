@@ -31,7 +31,7 @@ class Connection(HttpToolsProtocol):
     head = 0
     """bytes of a request whose headers are not complete yet"""
     headers_size = 0
-    """bytes of its headers so far, also if they came together with all the rest"""
+    """bytes of its headers so far, even if they came together with all the rest"""
     address = ""
     _deadline: asyncio.TimerHandle | None = None
     _counted: ClassVar[Counter[str]] = Counter()

@@ -165,7 +165,7 @@ def household(address: str) -> str:
     try:
         found = ip_address(address)
     except ValueError:
-        return address  # a proxy may call somebody as it likes
+        return address  # a proxy may send any name
     if not isinstance(found, IPv6Address):
         return str(found)
     if found.is_loopback:
