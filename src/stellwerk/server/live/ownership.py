@@ -40,7 +40,7 @@ class BotOwnership:
         if entries:
             self.call_owner(live)
         if live.owns_bots and live.session.match.is_over():
-            self._tasks.start(self.release(live.id))
+            self._tasks.start(_tolerated(self.leases.release(live.id)))
 
     def call_owner(self, live: LiveTable) -> None:
         """Tell the process that owns the bots about a visit; take over if that process has died."""
@@ -69,10 +69,13 @@ class BotOwnership:
         self._bots.start_thinking(live)
 
     async def release(self, table_id: str) -> None:
-        """If that fails, no more follows than a bot that thinks in vain."""
-        releasing: Awaitable[None] = self.leases.release(table_id)
-        with suppress(Unavailable):
-            await releasing
+        await _tolerated(self.leases.release(table_id))
+
+
+async def _tolerated(releasing: Awaitable[None]) -> None:
+    """If a lease cannot be released, no more follows than a bot that thinks in vain."""
+    with suppress(Unavailable):
+        await releasing
 
 
 def _needs_bots(live: LiveTable) -> bool:
