@@ -208,5 +208,5 @@ def test_the_log_says_that_somebody_is_refused(caplog: pytest.LogCaptureFixture)
     for _ in range(200):
         with suppress(TooMany):
             limits.spend("requests", ANNA)
-    assert caplog.text.count("somebody asks too much and is refused, by the limit of requests") == 1
+    assert caplog.text.count("requests are refused: rate limit requests") == 1
     assert ANNA.address not in caplog.text

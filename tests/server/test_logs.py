@@ -49,7 +49,7 @@ def test_no_line_tells_a_secret_whatever_goes_wrong(tmp_path: Path) -> None:
     log = served.file.read_text()
     entries = [json.loads(entry) for entry in log.splitlines() if entry.startswith("{")]
     told = {x["says"] for x in entries}
-    assert "a request was answered" in told
+    assert "request" in told
     assert any(says.startswith("the database cannot be written: ") for says in told)
     assert {(x["route"], x["status"]) for x in entries if "route" in x} >= {
         ("/api/tables", 201),
