@@ -12,7 +12,7 @@ from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.session import Conflict, Session
 from stellwerk.server.storage.log import Kind, LogEntry
 from stellwerk.server.web.problems import ApiError
-from tests.server.opening import agreed
+from tests.server.opening import agreed, move_of
 from tests.server.scenes import begun, move, opened, page, play, watch
 
 
@@ -61,6 +61,24 @@ def test_what_another_process_wrote_is_seen_and_nothing_is_written_twice(tmp_pat
         session = await registry.change(table.id, Move(0, code, decision))
         assert session.number == entry.number
         assert (await registry.store.entries(table.id))[-1] == entry
+
+    play(tmp_path, scene)
+
+
+def test_a_change_waits_for_no_table_that_is_unloaded_meanwhile(tmp_path: Path) -> None:
+    async def scene(registry: TableRegistry) -> None:
+        table = await begun(registry)
+        command = move_of(table.session, 0, table.session.match.legal(0)[0])
+        async with table.exclusive():
+            changing = asyncio.create_task(registry.change(table.id, command))
+            await asyncio.sleep(0)  # it waits for the table
+            await registry.unload_idle(0)
+        session = await changing
+        assert table.closed
+        assert (await registry.load(table.id)).session is session
+        entries = await registry.store.entries(table.id)
+        assert session.number == len(entries)
+        assert sum(entry.kind is Kind.MOVE for entry in entries) == 1
 
     play(tmp_path, scene)
 

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Response, post
 from msgspec import Meta
 
+from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.http.new_table_request import Name
 from stellwerk.server.http.seats import SeatAssigned, seat_assigned
 from stellwerk.server.http.tables import Invitation
@@ -24,7 +25,7 @@ class Acceptance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Inviting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A free seat that somebody else is invited to."""
 
-    seat: Annotated[int, Meta(ge=1, le=6)]
+    seat: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 
 
 @post("/tables/{table:str}/invitations", summary="Invite again to a free seat")

@@ -7,6 +7,7 @@ from litestar import post
 from msgspec import Meta
 from prometheus_client import Histogram
 
+from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.live import commands
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.seating import own_seat
@@ -18,7 +19,7 @@ MOVES = Histogram(
     "From a person's move to its durable answer",
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
 )
-Seat = Annotated[int, Meta(ge=1, le=6, description="needed if several seats are yours")]
+Seat = Annotated[int, Meta(ge=1, le=MOST_SEATS, description="needed if several seats are yours")]
 Decision = Annotated[int, Meta(ge=0, le=2**31 - 1, description="the `decision` of your page")]
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta
 from stellwerk import bots, games
 from stellwerk.core.game import Game, Options
 from stellwerk.core.refusals import quoted
+from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.live.seat_names import MOST_LETTERS
 from stellwerk.server.web.problems import ApiError
 
@@ -24,13 +25,13 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40, examples=["trambahn"])]
     seats: Annotated[
         list[Annotated[str, Meta(max_length=40)]],
-        Meta(min_length=1, max_length=6, examples=[["me", "driver"]]),
+        Meta(min_length=1, max_length=MOST_SEATS, examples=[["me", "driver"]]),
     ]
     """for each seat `me`, `person` or the name of a bot"""
     options: dict[str, str] = {}
     order: Literal["random", "given"] = "random"
     name: Name = ""
-    names: Annotated[list[Name], Meta(max_length=6)] = []
+    names: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
     """for each of `seats` what a `me` is called there; where it is empty or missing, `name`"""
     public: bool = False
     """whether anybody may find the table and take a free seat"""

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from stellwerk import records
 from stellwerk.core.language import Language
-from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.kernel.actor import MOST_SEATS, SPECTATOR
 from stellwerk.match import Match, MatchView
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.snapshots import LogView, Reader, entries_of
@@ -22,7 +22,7 @@ class Replaying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(min_length=1, max_length=14_000)]
     at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     """after this many entries; without it, at the end of the record"""
-    seat: Annotated[int, Meta(ge=1, le=6)] | None = None
+    seat: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
     """whose view; without it, a spectator's"""
 
 

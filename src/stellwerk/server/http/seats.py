@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from stellwerk import bots
 from stellwerk.core.refusals import quoted
+from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.http.moves import Ack, Seat
 from stellwerk.server.http.new_table_request import Name
 from stellwerk.server.live.commands import Resign, Sit
@@ -21,7 +22,7 @@ from stellwerk.server.web.visitors import Visitor
 class Taking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A free seat at a public table."""
 
-    seat: Annotated[int, Meta(ge=1, le=6)]
+    seat: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     name: Name = ""
 
 

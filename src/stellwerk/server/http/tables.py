@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from stellwerk.core.language import Language
 from stellwerk.dealer import Dealer
+from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.http.new_table_request import ME, PERSON, Opening, agreed_game, numbered
 from stellwerk.server.live.commands import new_table_id
 from stellwerk.server.live.metered_reads import MeteredReads
@@ -23,7 +24,9 @@ from stellwerk.server.web.visitors import Visitor, digest_of, new_token
 
 Viewer = Annotated[
     int | None,
-    Parameter(ge=1, le=6, required=False, description="one of your seats, if you have several"),
+    Parameter(
+        ge=1, le=MOST_SEATS, required=False, description="one of your seats, if you have several"
+    ),
 ]
 At = Annotated[
     int | None,
