@@ -18,6 +18,10 @@ SITE = {
     "stellwerk/server/built/index.html": "<title>Stellwerk</title>",
     "stellwerk/server/built/assets/main.js": "export {}",
 }
+MESSAGES = {
+    file.relative_to(ROOT / "src").as_posix()
+    for file in (ROOT / "src" / "stellwerk" / "messages").rglob("*.ftl")
+}
 BUILD_EDITABLE = "from hatchling.build import build_editable; build_editable('dist')"
 
 
@@ -65,18 +69,21 @@ def test_a_wheel_without_the_site_is_not_built(checkout: Path) -> None:
     assert not list(checkout.rglob("*.whl"))
 
 
-def test_a_wheel_holds_the_site(checkout: Path) -> None:
+def test_a_wheel_holds_the_site_and_all_messages(checkout: Path) -> None:
     build_site(checkout)
-    assert files_of(build(checkout, "wheel")) > set(SITE)
+    assert "stellwerk/messages/de/refusals.ftl" in MESSAGES
+    assert files_of(build(checkout, "wheel")) > {*SITE, *MESSAGES}
 
 
-def test_a_wheel_that_is_made_from_the_source_distribution_holds_the_site(checkout: Path) -> None:
+def test_a_wheel_from_the_source_distribution_holds_the_site_and_all_messages(
+    checkout: Path,
+) -> None:
     build_site(checkout)
     with tarfile.open(build(checkout, "sdist")) as archive:
         archive.extractall(checkout.parent / "unpacked", filter="data")
     (unpacked,) = (checkout.parent / "unpacked").iterdir()
     wheel = build(unpacked, "wheel")
-    assert files_of(wheel) > {*SITE, "stellwerk/match.py"}
+    assert files_of(wheel) > {*SITE, *MESSAGES, "stellwerk/match.py"}
 
 
 def test_an_editable_install_may_come_before_the_site(checkout: Path) -> None:

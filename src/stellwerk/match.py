@@ -9,14 +9,14 @@ import msgspec
 import numpy as np
 
 from stellwerk.core.game import Game, Options, Value, never
-from stellwerk.core.language import Language
+from stellwerk.core.messages import FALLBACK
 from stellwerk.core.refusals import (
     NotLegal,
-    awaited,
     illegal,
+    impossible,
     no_undo,
+    not_due,
     out_of_turn,
-    quoted,
     unreadable,
 )
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
@@ -156,7 +156,7 @@ class Match:
         outcomes = self.outcomes()
         action = decide(len(self.log) + 1, outcomes)
         if action not in [outcome.action for outcome in outcomes]:
-            raise NotLegal(self._impossible(action, outcomes))
+            raise self._impossible(action, outcomes)
         self._append(Entry(CHANCE, action))
 
     def undo(self, seat: int) -> None:
@@ -286,7 +286,7 @@ class Match:
         self,
         viewer: int,
         number: int,
-        language: Language = "en",
+        language: str = FALLBACK,
         names: Sequence[str] | None = None,
     ) -> str:
         """What an entry did, in this language and with these names of the seats, or their own."""
@@ -311,12 +311,11 @@ class Match:
 
     # What went wrong, and what would have been possible.
 
-    def _impossible(self, action: int, outcomes: list[Outcome]) -> str:
-        code = quoted(self.game.format_action(action))
+    def _impossible(self, action: int, outcomes: list[Outcome]) -> NotLegal:
+        code = self.game.format_action(action)
         if not outcomes:
-            return f"{code} is not possible now: {awaited(self.waiting_for)['en']}"
-        first = self.game.format_hidden(outcomes[0].action)
-        return f"{code} is not possible now: {first} is due, with a card that is still to be drawn"
+            return impossible(code, self.waiting_for)
+        return not_due(code, self.game.format_hidden(outcomes[0].action))
 
 
 def _resumed(

@@ -7,6 +7,7 @@ from stellwerk.bots.apprentice import OVERLOOKS
 from stellwerk.bots.levels import LEVELS
 from stellwerk.bots.searching import PATIENCE
 from stellwerk.bots.thinking import ITERATIONS_AT_A_TIME, MOST_NODES
+from stellwerk.bots.titles import about, title
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "bots.md").read_text()
@@ -14,7 +15,8 @@ PAGE = (ROOT / "docs" / "bots.md").read_text()
 
 def test_every_level_stands_there_with_both_names_and_its_budget() -> None:
     for level in LEVELS:
-        row = f"| `{level.name}` | {level.german} | {level.english} | {level.about}"
+        german, english = title("de", level.name), title("en", level.name)
+        row = f"| `{level.name}` | {german} | {english} | {about('en', level.name)}"
         assert row in PAGE
         units = "1 unit" if level.budget == 1 else f"{level.budget} units"
         assert level.budget == 0 or f"{row}: a search of {units} |" in PAGE

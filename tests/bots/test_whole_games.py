@@ -6,6 +6,7 @@ from stellwerk import bots, records
 from stellwerk.bots import bot_named, let_play
 from stellwerk.bots.levels import LEVELS
 from stellwerk.bots.simulation import simulate
+from stellwerk.bots.titles import title
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games import NAMES, game_named
 from stellwerk.kernel.random import seeded
@@ -42,6 +43,7 @@ def test_the_dispatcher_moves(name: str, seats: int) -> None:
 
 def test_levels_have_their_names_and_grow_stronger_by_thinking_more() -> None:
     assert bots.NAMES == ("random", "greedy", "apprentice", "driver", "dispatcher")
-    assert [level.german for level in LEVELS] == ["Lehrling", "Lokführer", "Fahrdienstleiter"]
+    german = [title("de", level.name) for level in LEVELS]
+    assert german == ["Lehrling", "Lokführer", "Fahrdienstleiter"]
     budgets = [level.budget for level in LEVELS]
     assert budgets == sorted(set(budgets))

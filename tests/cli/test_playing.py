@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from stellwerk.cli.files import seed_file
-from stellwerk.cli.phrases import COMMANDS
+from stellwerk.cli.playing import COMMANDS
+from stellwerk.core.messages import say
 from tests.cli.playing import (
     ALWAYS_THE_FIRST,
     CURTAIN,
@@ -113,7 +114,7 @@ def test_undo_takes_back_own_moves_and_no_drawn_card(file: Path) -> None:
 def test_help_lists_every_code_and_every_command(file: Path) -> None:
     said = play(file, "?\n").stdout
     for form, meaning in (*GAME.codes, *COMMANDS):
-        assert re.search(rf"^  {re.escape(form)} +{re.escape(meaning['en'])}$", said, re.M)
+        assert re.search(rf"^  {re.escape(form)} +{re.escape(say('en', meaning))}$", said, re.M)
 
 
 def test_a_game_is_played_in_german_if_the_locale_or_somebody_says_so(

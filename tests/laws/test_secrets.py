@@ -107,7 +107,7 @@ def other_worlds(case: Case, log: list[Entry], viewer: int, tries: int) -> Itera
         else:
             world = replaced(case, log, random.choice(dealt or hidden), random)
         if world != log:
-            with suppress(NotLegal):
+            with suppress(NotLegal, Otherwise):
                 yield replayed_with_hidden_moves(case, log, world, viewer, match)
 
 
@@ -130,6 +130,10 @@ def replaced(case: Case, log: list[Entry], number: int, random: Random) -> list[
     return world
 
 
+class Otherwise(Exception):
+    """Who still has to act is public, and would be somebody else."""
+
+
 def replayed_with_hidden_moves(
     case: Case, log: list[Entry], world: list[Entry], viewer: int, match: Match
 ) -> list[Entry]:
@@ -143,7 +147,7 @@ def replayed_with_hidden_moves(
                 action = alike[0]
         follow(other, actor, action)
         if other.waiting_for != acting[number]:
-            raise NotLegal("who still has to act is public, and would be another")
+            raise Otherwise
     return other.log
 
 

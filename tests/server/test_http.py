@@ -67,7 +67,7 @@ def test_a_move_sent_twice_is_played_once(anna: Person) -> None:
     conflict = anna.move(table, other, page["decision"])
     assert conflict.status_code == 409
     assert conflict.json()["error"] == (
-        f'decision {page["decision"]} was answered with "{code}" already'
+        f'decision {page["decision"]} has already been answered with "{code}"'
     )
     assert anna.page(table)["view"]["entries"] == page["view"]["entries"] + 1
 

@@ -38,7 +38,7 @@ def test_letters_of_several_scripts_that_look_alike_are_not_mixed(name: str) -> 
     ],
 )
 def test_what_cannot_stand_in_a_record_is_no_name(name: str) -> None:
-    with pytest.raises(ApiError, match="no controls"):
+    with pytest.raises(ApiError, match="control characters"):
         plain_name(name)
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from stellwerk.core.game import Options
-from stellwerk.core.language import LANGUAGES, Language
+from stellwerk.core.messages import LANGUAGES
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.server.live.commands import OfferRematch, Sit, Undo
 from stellwerk.server.live.session import Session
@@ -35,7 +35,7 @@ def seated(game: str, seats: int, options: Options) -> Session:
     return session
 
 
-def check(text: str, viewer: int, actor: int | None, language: Language) -> None:
+def check(text: str, viewer: int, actor: int | None, language: str) -> None:
     """Others by their names, the reader by none."""
     assert NAMES[viewer] not in text
     if actor == viewer + 1:
@@ -65,7 +65,7 @@ def test_nobody_reads_of_themselves_in_the_third_person(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_moves_taken_back_seats_and_offers_are_told_to_you(language: Language) -> None:
+def test_moves_taken_back_seats_and_offers_are_told_to_you(language: str) -> None:
     session = seated("trambahn", 2, {})
     seat = session.match.waiting_for[0]
     execute(session, move_of(session, seat, session.match.legal(seat)[0]))

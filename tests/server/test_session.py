@@ -42,7 +42,7 @@ def test_the_same_answer_again_is_the_same_and_another_is_a_conflict() -> None:
     decision = session.decision(0)
     move(session, 0)
     assert session.already_done(Move(0, first, decision))
-    with pytest.raises(Conflict, match=f'answered with "{first}" already'):
+    with pytest.raises(Conflict, match=f'already been answered with "{first}"'):
         session.already_done(Move(0, other, decision))
 
 
@@ -108,8 +108,8 @@ def test_a_table_that_is_full_is_played_on_but_nothing_is_said(
     session, _ = begun(agreed())
     monkeypatch.setattr("stellwerk.server.live.session.MOST_ENTRIES", session.number + 1)
     move(session, 0)
-    with pytest.raises(ApiError, match="no room for talk"):
+    with pytest.raises(ApiError, match="no room for chat"):
         execute(session, Chat(SPECTATOR, "on and on"))
-    with pytest.raises(ApiError, match="no room for talk"):
+    with pytest.raises(ApiError, match="no room for chat"):
         execute(session, Undo(0, session.decision(0)))
     assert move(session, session.match.waiting_for[0])

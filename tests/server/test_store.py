@@ -143,7 +143,7 @@ def test_a_visitor_has_so_many_tables_in_the_lobby_and_so_many_at_all(store: Sto
         for number in range(MOST_PUBLIC):
             await store.check_room(b"anna", public=True)
             await store.open(opened_by(b"anna", f"anna-{number}"), [])
-        with pytest.raises(ApiError, match="10 public tables of yours wait"):
+        with pytest.raises(ApiError, match="10 of your public tables are waiting"):
             await store.check_room(b"anna", public=True)
         await store.check_room(b"ben", public=True)
         for seat in (0, 1):

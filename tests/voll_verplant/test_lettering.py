@@ -22,7 +22,6 @@ from stellwerk.cartography.shapes import Shape, bar, box, overlaps, together
 from stellwerk.cartography.signs import POINTS
 from stellwerk.cartography.spots import Ground, Spot
 from stellwerk.cartography.tracks import Network
-from stellwerk.cartography.words import WORDS
 from stellwerk.games.voll_verplant.drawing import draw_city
 from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from tests.voll_verplant.test_drawing import TOWN
@@ -106,9 +105,9 @@ def test_everything_is_inside_the_page(name: str) -> None:
 
 def test_a_long_name_makes_the_title_smaller() -> None:
     long = replace(TOWN, name="W" * 60)
-    size, scale = title_size(long, WORDS["en"]), title_scale(long, WORDS["en"], 500)
+    size, scale = title_size(long, "en"), title_scale(long, "en", 500)
     assert size.real * scale == pytest.approx(500)
-    assert title_scale(TOWN, WORDS["en"], 5000) == 1
+    assert title_scale(TOWN, "en", 5000) == 1
 
 
 def test_boxes_that_only_touch_do_not_overlap() -> None:
@@ -140,7 +139,7 @@ def test_the_best_spots_cover_nothing() -> None:
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_phone_can_be_read(name: str) -> None:
     """390 pixels wide: names of 9 pixels or more, points of 12, all of it without scrolling."""
-    here = screen(Lettering(Network(CITIES[name]), PHONE), WORDS["en"])
+    here = screen(Lettering(Network(CITIES[name]), PHONE), "en")
     assert PHONE.name * here.map_scale >= 9
     assert POINTS * here.car_scale >= 12
     assert here.tall <= 844

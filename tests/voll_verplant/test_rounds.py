@@ -3,8 +3,9 @@
 import pytest
 
 from stellwerk import records
+from stellwerk.core.messages import LANGUAGES, say
 from stellwerk.core.refusals import NotLegal
-from stellwerk.games.voll_verplant.view import VERDICT_TEXTS, verdict
+from stellwerk.games.voll_verplant.view import VERDICTS, verdict
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from tests.voll_verplant.scene import crossed, fill_windows, lines, play, score, town
 
@@ -209,8 +210,13 @@ def test_the_verdict_of_the_solo_table(points: int, place: int) -> None:
     assert verdict(points) == place
 
 
-def test_the_verdicts_exist_in_both_languages() -> None:
-    assert len(VERDICT_TEXTS["de"]) == len(VERDICT_TEXTS["en"]) == 8
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verdict_is_said_in_words_of_its_own(language: str) -> None:
+    places = range(len(VERDICTS) + 1)
+    assert len({say(language, f"voll_verplant_text:verdict-{place}") for place in places}) == 8
+
+
+def test_an_empty_sheet_has_the_last_verdict() -> None:
     match = fill_windows(town())
     assert match.view(0).table.verdict == 7
     assert crossed(match) == ""

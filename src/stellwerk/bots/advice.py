@@ -13,7 +13,7 @@ import msgspec
 from stellwerk.bots.confidence import interval, share_interval, spread_of
 from stellwerk.bots.decisions import seat_to_advise
 from stellwerk.bots.thinking import EXACT, MOST_NODES, Mind, Prospect
-from stellwerk.core.language import Language
+from stellwerk.core.messages import FALLBACK
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import copy_of
 from stellwerk.match import Match
@@ -71,7 +71,7 @@ def advise(
     iterations: int,
     seconds: float | None = None,
     stop: Callable[[], bool] = lambda: False,
-    language: Language = "en",
+    language: str = FALLBACK,
 ) -> Advice:
     """The moves of this seat, or the only one to act, after so many entries of the log.
 
@@ -112,7 +112,7 @@ def played_code(match: Match, number: int, seat: int) -> str | None:
 
 
 def described(
-    match: Match, position: Any, seat: int, action: int, language: Language
+    match: Match, position: Any, seat: int, action: int, language: str
 ) -> tuple[str, str]:
     """Its code and a sentence, by what the seat would see of it: on its concealed position."""
     code, after = match.game.format_action(action), copy_of(position)

@@ -1,21 +1,14 @@
-"""Levels: bots with a name that people like, each for every game."""
+"""Levels: bots to sit down with, each for every game."""
 
 from typing import NamedTuple
 
 
 class Level(NamedTuple):
-    """A bot to sit down with."""
+    """A bot under a name that people like."""
 
     name: str
-    german: str
-    english: str
-    about: str
     budget: int
     """for the search, in units of its game; 0 for one that does not search"""
 
 
-LEVELS = (
-    Level("apprentice", "Lehrling", "Apprentice", "sees what is near, and overlooks things", 0),
-    Level("driver", "Lokführer", "Driver", "knows the game and thinks a moment", 1),
-    Level("dispatcher", "Fahrdienstleiter", "Dispatcher", "thinks almost a second a move", 64),
-)
+LEVELS = (Level("apprentice", 0), Level("driver", 1), Level("dispatcher", 64))

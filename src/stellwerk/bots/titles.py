@@ -1,31 +1,19 @@
-"""Titles: what people call a bot, in every language."""
+"""Titles: what people call a bot, and what they are told about it."""
 
-from stellwerk.bots.levels import LEVELS
-from stellwerk.core.language import Language
+from functools import cache
 
-TITLES: dict[Language, dict[str, str]] = {
-    "en": {
-        "random": "Random bot",
-        "greedy": "Greedy bot",
-        **{level.name: level.english for level in LEVELS},
-    },
-    "de": {
-        "random": "Zufallsbot",
-        "greedy": "Gieriger Bot",
-        **{level.name: level.german for level in LEVELS},
-    },
-}
-ABOUT: dict[Language, dict[str, str]] = {
-    "en": {
-        "random": "plays anything that is legal",
-        "greedy": "takes what looks best at the moment",
-        **{level.name: level.about for level in LEVELS},
-    },
-    "de": {
-        "random": "spielt irgendetwas Erlaubtes",
-        "greedy": "nimmt, was im Augenblick am besten aussieht",
-        "apprentice": "sieht, was nahe liegt, und übersieht manches",
-        "driver": "kennt das Spiel und überlegt einen Moment",
-        "dispatcher": "überlegt fast eine Sekunde pro Zug",
-    },
-}
+from stellwerk.core.messages import LANGUAGES, say
+
+
+@cache
+def title(language: str, bot: str) -> str:
+    return say(language, f"levels:{bot}")
+
+
+def about(language: str, bot: str) -> str:
+    return say(language, f"levels:{bot}-about")
+
+
+def titles(bot: str) -> list[str]:
+    """What it is called in any language."""
+    return [title(language, bot) for language in LANGUAGES]

@@ -10,7 +10,7 @@ from stellwerk.cartography.measures import POSTER
 from stellwerk.cartography.names import width_of
 from stellwerk.cartography.shapes import Shape, box, overlaps, together
 from stellwerk.cartography.signs import key_sign
-from stellwerk.cartography.words import Words, counted
+from stellwerk.cartography.words import counts, label
 from stellwerk.core.svg import add, moved, write
 
 TITLE = 64.0
@@ -24,18 +24,18 @@ AIR = 24.0
 SHIFT = 10.0
 
 
-def title_size(city: City, words: Words) -> complex:
-    wide = max(BOLD * width_of(city.name, TITLE), width_of(counted(city, words, "counts"), COUNTS))
+def title_size(city: City, language: str) -> complex:
+    wide = max(BOLD * width_of(city.name, TITLE), width_of(counts(city, language), COUNTS))
     return complex(wide, TITLE + STRIPE + COUNTS + 30)
 
 
-def title_scale(city: City, words: Words, room: float, most: float = 1.0) -> float:
+def title_scale(city: City, language: str, room: float, most: float = 1.0) -> float:
     """Smaller where a name is longer than there is room."""
-    return min(most, room / title_size(city, words).real)
+    return min(most, room / title_size(city, language).real)
 
 
 def draw_title(
-    parent: Element, city: City, words: Words, at: complex, wide: float, scale: float = 1.0
+    parent: Element, city: City, language: str, at: complex, wide: float, scale: float = 1.0
 ) -> None:
     """The name of the city above a band of all its lines, as wide as told."""
     group = add(parent, "g", class_="title", transform=moved(at, scale))
@@ -45,32 +45,32 @@ def draw_title(
     for place, line in enumerate(city.lines):
         x = place * step
         add(group, "rect", fill=line.colour, x=x, y=TITLE + 10, width=step, height=STRIPE)
-    counts = counted(city, words, "counts")
-    write(group, counts, complex(0, TITLE + STRIPE + 28), COUNTS, class_="soft")
+    below = complex(0, TITLE + STRIPE + 28)
+    write(group, counts(city, language), below, COUNTS, class_="soft")
 
 
 def keys_of(city: City) -> list[str]:
     return ["station", "change", *(["special"] if city.special else []), "first", "later"]
 
 
-def column_width(city: City, words: Words) -> float:
-    return KEY_TEXT + max(width_of(words[key], KEY) for key in keys_of(city)) + 12
+def column_width(city: City, language: str) -> float:
+    return KEY_TEXT + max(width_of(label(key, language), KEY) for key in keys_of(city)) + 12
 
 
-def legend_size(city: City, words: Words, columns: int) -> complex:
+def legend_size(city: City, language: str, columns: int) -> complex:
     rows = -(-len(keys_of(city)) // columns)
-    return complex(columns * column_width(city, words), rows * KEY_ROW)
+    return complex(columns * column_width(city, language), rows * KEY_ROW)
 
 
 def draw_legend(
-    parent: Element, city: City, words: Words, at: complex, columns: int, scale: float = 1.0
+    parent: Element, city: City, language: str, at: complex, columns: int, scale: float = 1.0
 ) -> None:
     group = add(parent, "g", class_="legend", transform=moved(at, scale))
     for number, key in enumerate(keys_of(city)):
         row, column = divmod(number, columns)
-        middle = complex(column * column_width(city, words) + 20, (row + 0.5) * KEY_ROW)
+        middle = complex(column * column_width(city, language) + 20, (row + 0.5) * KEY_ROW)
         key_sign(group, key, middle, POSTER)
-        write(group, words[key], middle + (KEY_TEXT - 20), KEY, class_="soft")
+        write(group, label(key, language), middle + (KEY_TEXT - 20), KEY, class_="soft")
 
 
 def free_corner(

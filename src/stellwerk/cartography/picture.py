@@ -17,24 +17,24 @@ from stellwerk.cartography.measures import (
 from stellwerk.cartography.names import LEADING, Label
 from stellwerk.cartography.svg import round_path
 from stellwerk.cartography.tracks import Network
-from stellwerk.cartography.words import Words, spoken
+from stellwerk.cartography.words import lines, spoken
 from stellwerk.core.svg import add, point
 
 
-def draw_map(*letterings: Lettering, words: Words) -> Element:
+def draw_map(*letterings: Lettering, language: str) -> Element:
     """A map without its frame: one network, lettered once for every kind of screen."""
     group = Element("g", {"class": "map"})
     first = letterings[0]
     for lettering in letterings:
         _draw_stems(group, lettering)
     for line in first.city.lines:
-        _draw_line(group, first, line, words)
+        _draw_line(group, first, line, language)
     for lettering in letterings:
         _draw_markers(group, lettering)
     for d in arrows(first.network, first.sizes):
         add(group, "path", class_="arrow", d=d)
     for id_ in first.city.stations:
-        _draw_station(group, first, id_, words)
+        _draw_station(group, first, id_, language)
     for lettering in letterings:
         layer = add(group, "g", class_=f"names {lettering.sizes.kind}")
         for label in lettering.names.values():
@@ -56,10 +56,10 @@ def _draw_track(group: Element, line: Line, d: str) -> None:
     add(group, "path", class_="track", d=d, stroke_width=TRACK, **colour)
 
 
-def _draw_line(group: Element, lettering: Lettering, line: Line, words: Words) -> None:
+def _draw_line(group: Element, lettering: Lettering, line: Line, language: str) -> None:
     closed = line.letter == lettering.city.ring
     layer = add(group, "g", data_line=line.letter)
-    add(layer, "title", words["line"].format(line.letter))
+    add(layer, "title", lines(line.letter, language))
     path = round_path(lettering.network.paths[line.letter], closed)
     _draw_track(layer, line, path)
     dashes = PATTERNS[lettering.city.lines.index(line) % len(PATTERNS)]
@@ -96,11 +96,11 @@ def arrows(network: Network, sizes: Sizes) -> Iterator[str]:
                 yield f"M{point(ends[0])} L{point(tip)} L{point(ends[1])}"
 
 
-def _draw_station(group: Element, lettering: Lettering, id_: str, words: Words) -> None:
+def _draw_station(group: Element, lettering: Lettering, id_: str, language: str) -> None:
     ends, radius = lettering.network.stops[id_], lettering.radius(id_)
     kind = "station" if len(lettering.city.lines_at(id_)) == 1 else "station change"
     layer = add(group, "g", class_=kind, data_station=id_)
-    add(layer, "title", spoken(lettering.city, words, id_))
+    add(layer, "title", spoken(lettering.city, language, id_))
     if id_ in lettering.city.special:
         signs.star(layer, (ends[0] + ends[-1]) / 2, radius + STAR)
     signs.dot(layer, ends, radius)

@@ -4,21 +4,20 @@ import os
 
 import click
 
-from stellwerk.core.language import LANGUAGES, Language
+from stellwerk.core.messages import FALLBACK, LANGUAGES, spoken
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def own_language() -> Language:
+def own_language() -> str:
     """The first variable that is set decides, as everywhere."""
     locale = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
-    code = locale[:2].lower()
-    return code if code in LANGUAGES else "en"
+    return spoken(locale) or FALLBACK
 
 
 language_option = click.option(
     "--language",
     type=click.Choice(LANGUAGES),
     default=own_language,
-    help="What to be told in; without it, the language of your locale.",
+    help="Language of messages; by default, that of your locale.",
 )

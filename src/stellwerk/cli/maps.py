@@ -8,6 +8,7 @@ from stellwerk.cartography.city import City
 from stellwerk.cli.map_stats import HEADINGS, figures
 from stellwerk.cli.results import check_results, force_option, write_result
 from stellwerk.cli.streams import print_document, tracked
+from stellwerk.core.messages import FALLBACK, LANGUAGES
 from stellwerk.games.voll_verplant.drawing import draw_city, draw_sheet
 from stellwerk.games.voll_verplant.maps.files import SHIPPED, MapError, faults, read_city
 from stellwerk.games.voll_verplant.maps.text import MOST_BYTES
@@ -37,7 +38,7 @@ def check(files: tuple[str, ...]) -> None:
 @maps.command()
 @click.argument("name", metavar="NAME|FILE")
 @click.option("--sheet", is_flag=True, help="A sheet to print, with windows and score fields.")
-@click.option("--language", type=click.Choice(["en", "de"]), default="en", show_default=True)
+@click.option("--language", type=click.Choice(LANGUAGES), default=FALLBACK, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), help="A file instead of the screen.")
 @force_option
 def show(name: str, sheet: bool, language: str, out: Path | None, force: bool) -> None:

@@ -26,7 +26,6 @@ from stellwerk.cli.results import make_folder
 from stellwerk.cli.seating import PERSON, bots_of, names_of, seated_by_names
 from stellwerk.cli.streams import console_for
 from stellwerk.core.game import Game
-from stellwerk.core.language import Language
 from stellwerk.dealer import Dealer, expand
 from stellwerk.match import Match
 
@@ -54,7 +53,7 @@ def play(
     file: Path | None,
     resume: Path | None,
     map_file: str | None,
-    language: Language,
+    language: str,
     colour: bool | None,
 ) -> None:
     """Play at this terminal: people and bots."""
@@ -80,7 +79,7 @@ def _begin(
     dealer: Dealer,
     seated: list[str],
     file: Path | None,
-    language: Language,
+    language: str,
 ) -> None:
     if file is None:
         make_folder(own_folder(), 0o700)  # seeds of running games are in it
@@ -99,7 +98,7 @@ def _go_on(
     file: Path,
     map_file: str | None,
     line_up: str | None,
-    language: Language,
+    language: str,
 ) -> None:
     with take_up(file) as kept:
         match = running(game, file, map_file)
@@ -118,4 +117,4 @@ def _run(play: Play) -> None:
     except (Left, KeyboardInterrupt):
         file = shlex.quote(str(play.kept.file))
         command = f"stellwerk play {play.match.game.name} --resume {file}"
-        click.echo("\n" + play.phrases["go_on"].format(command=command))
+        click.echo("\n" + play.words("terminal:go_on", command=command))

@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -13,15 +14,24 @@ from stellwerk import records
 from stellwerk.bots import Bot, let_play
 from stellwerk.cli.files import create
 from stellwerk.cli.keeping import Kept
-from stellwerk.cli.phrases import COMMANDS, PHRASES
 from stellwerk.cli.seating import you
-from stellwerk.core.language import Language
+from stellwerk.core.messages import listed, say
 from stellwerk.core.refusals import CannotRead, NotLegal
 from stellwerk.dealer import Dealer
 from stellwerk.match import Match
 
 # The escape sequence that empties a terminal's memory of earlier lines, which clearing leaves.
 FORGET_WHAT_SCROLLED_AWAY = "\x1b[3J"
+
+
+FILE = "FILE"
+COMMANDS = (
+    ("?", "terminal:help-help"),
+    ("undo", "terminal:help-undo"),
+    ("log", "terminal:help-log"),
+    (f"save {FILE}", "terminal:help-save"),
+    ("quit", "terminal:help-quit"),
+)
 
 
 class Left(Exception):
@@ -39,7 +49,7 @@ class Play:
         bots: dict[int, Bot],
         kept: Kept,
         provable: bool,
-        language: Language,
+        language: str,
     ) -> None:
         self.console = console
         self.match = match
@@ -48,7 +58,7 @@ class Play:
         self.kept = kept
         self.provable = provable
         self.language = language
-        self.phrases = PHRASES[language]
+        self.words = partial(say, language)
         self.draw = match.game.parts.draw_text
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.told = dict.fromkeys(range(match.seats), len(match.log))
@@ -82,7 +92,7 @@ class Play:
         if self.console.is_terminal:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
         self.introduce_dealer()
-        self.listen(self.phrases["turn"].format(name=self.match.names[seat]))
+        self.listen(self.words("terminal:turn", name=self.match.names[seat]))
         self.in_front = seat
 
     def ask(self, seat: int) -> None:
@@ -93,8 +103,9 @@ class Play:
         moves = [Text(f"{n:>2}: {code}") for n, code in enumerate(legal, 1)]
         self.console.print(Text(), Columns(moves, padding=(0, 3)))
         name = self.match.names[seat]
-        prompt = self.phrases["your_move" if name == you(self.language) else "move_of"]
-        while not self.obey(seat, self.listen(prompt.format(name=name)), legal):
+        mine = name == you(self.language)
+        prompt = self.words("terminal:your_move" if mine else "terminal:move_of", name=name)
+        while not self.obey(seat, self.listen(prompt), legal):
             pass
 
     def obey(self, seat: int, said: str, legal: list[str]) -> bool:
@@ -107,7 +118,7 @@ class Play:
             case ["log"]:
                 self.tell(seat, since=0)
             case ["save"]:
-                self.say(self.phrases["save_where"])
+                self.say(self.words("terminal:save_where"))
             case ["save", file]:
                 self.save_as(Path(file))
             case ["undo"]:
@@ -120,14 +131,14 @@ class Play:
         try:
             change()
         except (CannotRead, NotLegal) as error:
-            self.say(error.words[self.language])
+            self.say(error.say(self.language))
             return False
         return True
 
     def listen(self, prompt: str) -> str:
         """What a person types; to leave is possible at any time."""
         try:
-            said = self.console.input(Text(prompt, "bold")).strip()
+            said = self.console.input(Text(prompt + " ", "bold")).strip()
         except UnicodeDecodeError:
             said = "\N{REPLACEMENT CHARACTER}"
         except EOFError:
@@ -141,9 +152,9 @@ class Play:
 
     def introduce_dealer(self) -> None:
         if self.provable:
-            self.say(self.phrases["commitment"].format(commitment=self.dealer.commitment))
+            self.say(self.words("terminal:commitment", commitment=self.dealer.commitment))
         else:
-            self.say(self.phrases["seed_lost"])
+            self.say(self.words("terminal:seed_lost"))
 
     def tell(self, seat: int, since: int | None = None) -> None:
         """What has happened since this person looked last."""
@@ -151,23 +162,27 @@ class Play:
         told = (self.match.sentence(seat, number, self.language) for number in entries)
         for said, times in groupby(told):
             count = len(list(times))
-            self.say(f"· {said}" + (self.phrases["times"].format(count=count) if count > 1 else ""))
+            again = " " + self.words("terminal:times", count=count) if count > 1 else ""
+            self.say(f"· {said}{again}")
         self.told[seat] = len(self.match.log)
 
     def help(self) -> None:
-        self.say(self.phrases["help"])
+        self.say(self.words("terminal:help"))
+        file = self.words("terminal:file")
         for form, meaning in (*self.match.game.codes, *COMMANDS):
-            self.say(f"  {form:<10} {meaning[self.language]}")
+            self.say(f"  {form.replace(FILE, file):<10} {self.words(meaning)}")
 
     def save_as(self, file: Path) -> None:
         try:
             create(file, records.write(self.match))
-            self.say(self.phrases["saved"].format(file=file))
+            self.say(self.words("terminal:saved", file=str(file)))
         except FileExistsError:
-            self.say(self.phrases["not_saved"].format(file=file, why=self.phrases["exists"]))
+            self.not_saved(file, self.words("terminal:exists"))
         except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or error
-            self.say(self.phrases["not_saved"].format(file=file, why=why))
+            self.not_saved(file, str(getattr(error, "strerror", None) or error))
+
+    def not_saved(self, file: Path, why: str) -> None:
+        self.say(self.words("terminal:not_saved", file=str(file), why=why))
 
     def finish(self) -> None:
         viewer = self.people[0] if self.people else 0
@@ -176,18 +191,20 @@ class Play:
         self.console.print(self.draw(view, self.language))
         assert view.result is not None
         winners = [n for n, rank in zip(view.names, view.result.ranks, strict=True) if rank == 1]
-        self.say(f"\n{self.won(winners)} ({self.phrases[view.result.ending]})")
-        self.say(self.phrases["record"].format(file=self.kept.file))
+        ending = self.words(f"{view.game}_text:{view.result.ending}")
+        self.say(f"\n{self.won(winners)} ({ending})")
+        self.say(self.words("terminal:record", file=str(self.kept.file)))
         if self.provable:
             file = shlex.quote(str(self.kept.file))
             command = f"stellwerk verify {file} --seed {self.dealer.seed.hex()}"
-            self.say(self.phrases["proof"].format(command=command))
+            self.say(self.words("terminal:proof", command=command))
 
     def won(self, winners: Sequence[str]) -> str:
         if winners == [you(self.language)]:
-            return self.phrases["you_win"]
-        said = self.phrases["wins" if len(winners) == 1 else "share"]
-        return said.format(names=self.phrases["and"].join(winners))
+            return self.words("terminal:you_win")
+        if len(winners) == 1:
+            return self.words("terminal:wins", name=winners[0])
+        return self.words("terminal:share", names=listed(self.language, winners))
 
 
 def code_meant(said: str, legal: Sequence[str]) -> str:

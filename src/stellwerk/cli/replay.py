@@ -1,6 +1,7 @@
 """`stellwerk replay`: stepping through a record, forwards and back."""
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import click
@@ -9,9 +10,8 @@ from rich.console import Console
 from stellwerk.cli.arguments import colour_option, map_option, record_argument
 from stellwerk.cli.disk import read
 from stellwerk.cli.language import language_option
-from stellwerk.cli.phrases import PHRASES
 from stellwerk.cli.streams import console_for
-from stellwerk.core.language import Language
+from stellwerk.core.messages import FALLBACK, say
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.match import Match
 
@@ -30,7 +30,7 @@ def replay(
     seat: int | None,
     whole: bool,
     map_file: str | None,
-    language: Language,
+    language: str,
     colour: bool | None,
 ) -> None:
     """Step through a record."""
@@ -51,13 +51,13 @@ class Replay:
     """One position after another: open if the game is over, else as the viewer sees it."""
 
     def __init__(
-        self, console: Console, match: Match, viewer: int = SPECTATOR, language: Language = "en"
+        self, console: Console, match: Match, viewer: int = SPECTATOR, language: str = FALLBACK
     ) -> None:
         self.console = console
         self.match = match
         self.viewer = viewer
         self.language = language
-        self.phrases = PHRASES[language]
+        self.words = partial(say, language)
         self.draw = match.game.parts.draw_text
 
     def show(self, number: int) -> None:
@@ -66,7 +66,7 @@ class Replay:
             said = self.match.sentence(self.viewer, number - 1, self.language)
             self.say(f"\n[{number}/{last}] {said}")
         else:
-            self.say(f"\n[0/{last}] {self.phrases['first']}")
+            self.say(f"\n[0/{last}] {self.words('terminal:first')}")
         self.console.print(self.draw(self.match.view(self.viewer, number), self.language))
 
     def say(self, text: str) -> None:
@@ -81,10 +81,11 @@ class Replay:
 
     def step_through(self, number: int) -> None:
         last = len(self.match.log)
+        keys = self.words("terminal:keys")
         self.show(number)
         while True:
             try:
-                said = self.console.input(f"\n{self.phrases['keys']} > ").strip().lower()
+                said = self.console.input(f"\n{keys} > ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 return
             if said in ("q", "quit"):
@@ -98,6 +99,6 @@ class Replay:
             elif said == "":
                 number = min(last, number + 1)
             else:
-                self.say(f"{self.phrases['positions'].format(last=last)} {self.phrases['keys']}")
+                self.say(f"{self.words('terminal:positions', last=str(last))} {keys}")
                 continue
             self.show(number)

@@ -7,15 +7,12 @@ from collections.abc import Sequence
 from stellwerk import bots
 from stellwerk.bots import Bot, bot_named
 from stellwerk.bots.searching import PATIENCE
-from stellwerk.bots.titles import TITLES
+from stellwerk.bots.titles import title, titles
 from stellwerk.core.game import Game
-from stellwerk.core.language import Language, Words
+from stellwerk.core.messages import FALLBACK, say
 from stellwerk.kernel.random import seeded
 
 PERSON = "person"
-# In German a verb after "Du" would have another ending than after a name.
-ALONE: Words = {"en": "You", "de": "Gast"}
-NUMBERED: Words = {"en": "Player", "de": "Gast"}
 LONGEST_TAG = 60
 
 
@@ -34,20 +31,27 @@ def seating(game: Game, line_up: str | None) -> list[str]:
     return chosen
 
 
-def you(language: Language) -> str:
+def you(language: str) -> str:
     """The name of the only person at a table."""
-    return ALONE[language]
+    return say(language, "terminal:person")
 
 
-def names_of(seated: Sequence[str], language: Language = "en") -> list[str]:
+def names_of(seated: Sequence[str], language: str = FALLBACK) -> list[str]:
     """Names that tell people and bots apart, numbered by seat where there are several alike."""
-    tags = {who: _tag(who) for who in seated}
-    titles = {**tags, **TITLES[language], PERSON: ALONE[language]}
-    numbered = {**titles, PERSON: NUMBERED[language]}
     return [
-        titles[who] if seated.count(who) == 1 else f"{numbered[who]} {seat}"
-        for seat, who in enumerate(seated, 1)
+        _name(who, language) if seated.count(who) == 1 else f"{_name_of_several(who, language)} {n}"
+        for n, who in enumerate(seated, 1)
     ]
+
+
+def _name(who: str, language: str) -> str:
+    if who == PERSON:
+        return you(language)
+    return title(language, who) if who in bots.NAMES else _tag(who)
+
+
+def _name_of_several(who: str, language: str) -> str:
+    return say(language, "terminal:person-of_several") if who == PERSON else _name(who, language)
 
 
 def _tag(bot: str) -> str:
@@ -57,7 +61,7 @@ def _tag(bot: str) -> str:
 
 def seated_by_names(names: Sequence[str]) -> list[str]:
     """Who sat there when the record was written."""
-    by_title = {title: bot for titles in TITLES.values() for bot, title in titles.items()}
+    by_title = {called: bot for bot in bots.NAMES for called in titles(bot)}
     return [by_title.get(name.rstrip(" 123456789"), PERSON) for name in names]
 
 

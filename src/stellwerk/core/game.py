@@ -1,7 +1,7 @@
 """What a game provides. Every game fills in one `Game`; everybody else reads only this page."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from stellwerk.core.language import Language, Words
 from stellwerk.core.parts import Parts
 from stellwerk.kernel import playing
 from stellwerk.kernel.actor import Entry
@@ -62,7 +61,8 @@ class Option:
     name: str
     values: tuple[Value, ...]
     """the possible values, the default first"""
-    about: Words = field(hash=False)
+    about: str
+    """the message that says what it means"""
     switch: bool = False
     """on or off, and written `yes` or left out"""
     from_file: bool = False
@@ -143,8 +143,8 @@ class Game:
     format_action: Callable[[int], str]
     parse_action: Callable[[str], int]
     """the action of a code; ValueError if there is none"""
-    codes: Sequence[tuple[str, Words]] = field(hash=False)
-    """the forms of the codes that seats use, each with its meaning"""
+    codes: tuple[tuple[str, str], ...]
+    """the forms of the codes that seats use, each with the message that says its meaning"""
     hides: Callable[[Any, Sequence[Entry], int, int], bool]
     """whether entry `number` of the log is hidden from a viewer while the game stands like this"""
     format_hidden: Callable[[int], str]
@@ -157,7 +157,7 @@ class Game:
     """itemised like the printed pad"""
     ending: Callable[[Any], str]
     """how the game ended, in the word that records use"""
-    sentence: Callable[[Any, Any, int, str, Sequence[str], Language], str]
+    sentence: Callable[[Any, Any, int, str, Sequence[str], str], str]
     """what an entry did: positions before and after, who, its code as seen, names of the seats"""
     telling: Telling
     parts: Parts

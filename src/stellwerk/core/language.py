@@ -1,18 +1,21 @@
-"""Languages: whatever people read is told in each of them."""
+"""Languages: the sentences of the reports, each game's in its `phrases`."""
 
 from collections.abc import Mapping
-from typing import Literal, get_args
+from typing import TypeVar
 
-Language = Literal["en", "de"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+from stellwerk.core.messages import FALLBACK, YOU
 
-Words = Mapping[Language, str]
-"""the same in every language"""
+T = TypeVar("T")
+Language = str
 Phrases = Mapping[Language, Mapping[str, str]]
 """many of them, each under a key, with {blanks} to be filled in"""
 
-YOU = ""
-"""in the place of a name: the reader, who is told what "you" did"""
+
+class Told(dict[Language, T]):
+    """The same in several languages; what is missing is told in English."""
+
+    def __missing__(self, language: Language) -> T:
+        return self[FALLBACK]
 
 
 def said(say: Mapping[str, str], key: str, who: str, **blanks: object) -> str:

@@ -1,21 +1,28 @@
 """Messages: every sentence said to people, from one catalogue that Python and the browser read.
 
 A message is named `part:id`, and stands in `messages/LANGUAGE/PART.ftl`. A further language is a
-further folder and nothing else; what it lacks is said in English.
+further folder and nothing else; what it lacks, or gets wrong, is said in English. Folders of your
+own may be elsewhere: STELLWERK_MESSAGES names the place, which is searched first.
 """
 
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:  # importing Fluent takes a tenth of a second, and many commands never need it
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parents[1] / "messages"
+OWN = os.environ.get("STELLWERK_MESSAGES")
+FOLDERS = (Path(OWN), FOLDER) if OWN else (FOLDER,)
 FALLBACK = "en"
 LANGUAGES = tuple(
-    sorted((f.name for f in FOLDER.iterdir()), key=lambda name: (name != FALLBACK, name))
+    sorted(
+        {file.parent.name for folder in FOLDERS for file in folder.glob("*/*.ftl")},
+        key=lambda name: (name != FALLBACK, name),
+    )
 )
 
 YOU = ""
@@ -26,6 +33,8 @@ def say(language: str, message: str, **values: Any) -> str:
     """A message with its values filled in."""
     bundle, pattern = _found(language, message)
     said, errors = bundle.format_pattern(pattern, values)
+    if errors and language != FALLBACK:
+        return say(FALLBACK, message, **values)
     if errors:
         raise ValueError(f"{message} cannot be said in {language}: {errors[0]}")
     return str(said)
@@ -37,25 +46,74 @@ def about(name: str) -> dict[str, str]:
 
 
 def listed(language: str, names: Iterable[str]) -> str:
-    """Names in a row, as people join them: "Anna, Ben and Carl"."""
-    return format_list(list(names), locale=language)
+    """Names in a row, as people join them: "Anna, Ben, and Carl"."""
+    from babel.lists import format_list
+
+    return format_list(list(names), locale=_locale(language))
+
+
+class Sentence(NamedTuple):
+    """A message for readers whose language is not known yet."""
+
+    message: str
+    values: Mapping[str, Any] = {}
+    """numbers, texts, sentences, and lists of sentences, which are joined with "and\""""
+
+    def say(self, language: str) -> str:
+        return say(
+            language,
+            self.message,
+            **{name: _said(language, value) for name, value in self.values.items()},
+        )
+
+
+def _said(language: str, value: Any) -> Any:
+    if isinstance(value, Sentence):
+        return value.say(language)
+    if isinstance(value, list):
+        return listed(language, [_said(language, part) for part in value])
+    return value
+
+
+def spoken(tag: str) -> str | None:
+    """The language nearest to a tag such as `de-AT` or `de_AT.UTF-8`, if one has a folder."""
+    known = {language.lower(): language for language in LANGUAGES}
+    wanted = tag.partition(".")[0].replace("_", "-").lower()
+    while wanted and wanted not in known:
+        wanted = wanted.rpartition("-")[0]
+    return known.get(wanted)
 
 
 @cache
-def _found(language: str, message: str) -> tuple[FluentBundle, Any]:
+def _found(language: str, message: str) -> "tuple[FluentBundle, Any]":
     part, _, name = message.partition(":")
     for tried in dict.fromkeys((language, FALLBACK)):
-        bundle = _bundle(tried, part)
-        if bundle is not None and bundle.has_message(name):
-            return bundle, bundle.get_message(name).value
+        for bundle in _bundles(tried, part):
+            if bundle.has_message(name):
+                return bundle, bundle.get_message(name).value
     raise LookupError(f"there is no message {message!r}")
 
 
 @cache
-def _bundle(language: str, part: str) -> FluentBundle | None:
-    file = FOLDER / language / f"{part}.ftl"
-    if not file.exists():
-        return None
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _bundles(language: str, part: str) -> "list[FluentBundle]":
+    """One for each place that has this part."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    files = [folder / language / f"{part}.ftl" for folder in FOLDERS]
+    bundles = []
+    for file in filter(Path.exists, files):
+        bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundles.append(bundle)
+    return bundles
+
+
+@cache
+def _locale(language: str) -> str:
+    """What Babel knows of it; a language without plurals and lists of its own has the English."""
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        return str(Locale.parse(language, sep="-"))
+    except (UnknownLocaleError, ValueError):
+        return FALLBACK

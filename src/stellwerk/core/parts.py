@@ -9,7 +9,6 @@ import numpy.typing as npt
 from rich.console import RenderableType
 
 from stellwerk.core.encoding.fields import Encoding
-from stellwerk.core.language import Language
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints
@@ -60,7 +59,7 @@ class Parts(NamedTuple):
     """what learners see, for so many seats and these options"""
     resample: Callable[[Any, set[int], DealRandom], list[Entry]]
     """another log that looks the same, by the match, the hidden entries and a generator"""
-    draw_text: Callable[[Any, Language], RenderableType]
+    draw_text: Callable[[Any, str], RenderableType]
     """a view drawn with characters"""
     draw_picture: Callable[[Any], str]
     """a view drawn as a picture in SVG"""

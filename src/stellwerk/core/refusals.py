@@ -1,46 +1,23 @@
-"""Refusals: why a move was not possible, and what would be, in every language."""
+"""Refusals: why a move was not possible, and what would be."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from stellwerk.core.language import LANGUAGES, Language, Phrases, Words
+from stellwerk.core.messages import FALLBACK, Sentence
 from stellwerk.kernel.actor import CHANCE
-
-PHRASES: Phrases = {
-    "en": {
-        "unreadable": "cannot read {code} as a move of {title}; {ways}",
-        "possible": "possible: {list}",
-        "forms": "moves look like: {list}",
-        "illegal": "{code} is not legal now; {ways}",
-        "out_of_turn": "{code} is not legal now: seat {seat} is not to act, {awaited}",
-        "over": "the game is over",
-        "chance": "chance is next",
-        "waiting": "waiting for {list}",
-        "seat": "seat {seat}",
-        "undo": "seat {seat} cannot take back a move: "
-        "only its own last moves, before a card is drawn or somebody else moves",
-    },
-    "de": {
-        "unreadable": "{code} ist kein Zug von {title}; {ways}",
-        "possible": "möglich: {list}",
-        "forms": "Züge sehen so aus: {list}",
-        "illegal": "{code} ist jetzt nicht erlaubt; {ways}",
-        "out_of_turn": "{code} ist jetzt nicht erlaubt: Platz {seat} ist nicht am Zug, {awaited}",
-        "over": "das Spiel ist zu Ende",
-        "chance": "erst entscheidet der Zufall",
-        "waiting": "gewartet wird auf {list}",
-        "seat": "Platz {seat}",
-        "undo": "Platz {seat} kann keinen Zug zurücknehmen: nur die eigenen letzten Züge, "
-        "bevor eine Karte gezogen wird oder jemand anderes am Zug ist",
-    },
-}
 
 
 class MoveError(ValueError):
     """Something was not possible. As a string it is English."""
 
-    def __init__(self, words: Words | str) -> None:
-        self.words: Words = dict.fromkeys(LANGUAGES, words) if isinstance(words, str) else words
-        super().__init__(self.words["en"])
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+    def say(self, language: str) -> str:
+        return self.sentence.say(language)
+
+    def __str__(self) -> str:
+        return self.say(FALLBACK)
 
 
 class CannotRead(MoveError):
@@ -52,49 +29,52 @@ class NotLegal(MoveError):
 
 
 def unreadable(code: str, title: str, possible: Sequence[str], forms: Sequence[str]) -> CannotRead:
-    ways = _listed("possible", possible) if possible else _listed("forms", forms)
-    return CannotRead(_words("unreadable", code=quoted(code), title=title, ways=ways))
+    ways = _possible(possible) if possible else Sentence("refusals:forms", _codes(forms))
+    values = {"code": quoted(code), "title": title, "ways": ways}
+    return CannotRead(Sentence("refusals:unreadable", values))
 
 
 def illegal(code: str, possible: Sequence[str]) -> NotLegal:
-    return NotLegal(_words("illegal", code=quoted(code), ways=_listed("possible", possible)))
+    values = {"code": quoted(code), "ways": _possible(possible)}
+    return NotLegal(Sentence("refusals:illegal", values))
 
 
 def out_of_turn(code: str, seat: int, waiting: Sequence[int]) -> NotLegal:
-    words = _words("out_of_turn", code=quoted(code), seat=seat + 1, awaited=awaited(waiting))
-    return NotLegal(words)
+    values = {"code": quoted(code), "seat": seat + 1, "awaited": awaited(waiting)}
+    return NotLegal(Sentence("refusals:out_of_turn", values))
+
+
+def impossible(code: str, waiting: Sequence[int]) -> NotLegal:
+    """Chance is not to act."""
+    values = {"code": quoted(code), "awaited": awaited(waiting)}
+    return NotLegal(Sentence("refusals:impossible", values))
+
+
+def not_due(code: str, due: str) -> NotLegal:
+    """Chance is to act, but this cannot come."""
+    return NotLegal(Sentence("refusals:not_due", {"code": quoted(code), "due": due}))
 
 
 def no_undo(seat: int) -> NotLegal:
-    return NotLegal(_words("undo", seat=seat + 1))
+    return NotLegal(Sentence("refusals:no_undo", {"seat": seat + 1}))
 
 
-def awaited(waiting: Sequence[int]) -> Words:
+def awaited(waiting: Sequence[int]) -> Sentence:
     """Who is to act instead."""
     if not waiting:
-        return _words("over")
+        return Sentence("refusals:over")
     if CHANCE in waiting:
-        return _words("chance")
-    return _listed("waiting", [_words("seat", seat=seat + 1) for seat in waiting])
+        return Sentence("refusals:chance")
+    seats = [Sentence("refusals:seat", {"seat": seat + 1}) for seat in waiting]
+    return Sentence("refusals:waiting", {"seats": seats})
 
 
-def _listed(key: str, parts: Sequence[str | Words]) -> Words:
-    return {
-        language: _words(key, list=", ".join(_in(language, part) for part in parts))[language]
-        for language in LANGUAGES
-    }
+def _possible(codes: Sequence[str]) -> Sentence:
+    return Sentence("refusals:possible", _codes(codes))
 
 
-def _words(key: str, **blanks: str | int | Words) -> Words:
-    """A phrase in every language, its blanks filled in."""
-    return {
-        language: say[key].format(**{name: _in(language, part) for name, part in blanks.items()})
-        for language, say in PHRASES.items()
-    }
-
-
-def _in(language: Language, part: str | int | Words) -> str:
-    return part[language] if isinstance(part, Mapping) else str(part)
+def _codes(codes: Sequence[str]) -> dict[str, str]:
+    return {"codes": ", ".join(codes)}
 
 
 def quoted(text: str) -> str:

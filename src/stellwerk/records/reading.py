@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 
 from stellwerk.core.game import Game
+from stellwerk.core.messages import Sentence
 from stellwerk.core.refusals import CannotRead, NotLegal, quoted
 from stellwerk.match import Match
 from stellwerk.records.header import agreement_of, check_result, game_in
@@ -38,18 +39,15 @@ def read(content: bytes | str, given: Mapping[str, str] | None = None) -> Match:
 def _replay(match: Match, text: str) -> None:
     form = ENTRY.fullmatch(text)
     if form is None:
-        raise CannotRead(f"an entry is a seat number or -, a space and a code; not {quoted(text)}")
+        raise CannotRead(Sentence("refusals:no_entry", {"text": quoted(text)}))
     actor, code = form.groups()
     if "?" in code:
-        raise CannotRead(
-            f"{quoted(text)} hides a card: a record for one viewer cannot be replayed; "
-            "take the whole record, which is open once the game is over"
-        )
+        raise CannotRead(Sentence("refusals:hidden", {"text": quoted(text)}))
     if actor != "-":
         match.submit(int(actor) - 1, code)
         return
     try:
         action = match.game.parse_action(code)
     except ValueError:
-        raise CannotRead(f"cannot read {quoted(code)} as an outcome of chance") from None
+        raise CannotRead(Sentence("refusals:no_outcome", {"code": quoted(code)})) from None
     match.settle_chance(lambda number, outcomes: action)

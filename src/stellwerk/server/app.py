@@ -129,7 +129,7 @@ ROUTES = [
 
 def api() -> Router:
     """All routes, documented with the answers that any of them may give to a bad request."""
-    refusals = {known.status: REFUSED for known in PROBLEMS.values()}
+    refusals = dict.fromkeys(PROBLEMS.values(), REFUSED)
     for route in ROUTES:
         route.responses = {**refusals, **(route.responses or {})}
     return Router(path="/api", route_handlers=ROUTES)

@@ -1,8 +1,8 @@
 """Game of Trains (2 to 4 players, Trehgrannik): the rules as printed, rulings G1 to G10."""
 
 from stellwerk.core.game import Game, Rules
+from stellwerk.games.game_of_trains.codes import CODES
 from stellwerk.games.game_of_trains.parts import PARTS
-from stellwerk.games.game_of_trains.phrases import CODES
 from stellwerk.games.game_of_trains.report import sentence
 from stellwerk.games.game_of_trains.rules.actions import (
     format_action,

@@ -1,11 +1,9 @@
 """Game of Trains in text: a locomotive and seven wagons for each seat, the open cards between."""
 
-from collections.abc import Mapping
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from stellwerk.core.language import Language, Phrases
+from stellwerk.core.messages import say
 from stellwerk.games.game_of_trains.view import SeatView, TrainScore, View, WagonView
 from stellwerk.match import MatchView
 
@@ -21,50 +19,28 @@ SIGNS = {
 }
 
 
-WORDS: Phrases = {
-    "en": {
-        "lock": "lock",
-        "drafted": "    drafted: {wagons}",
-        "wagons": "{count} wagons",
-        "sorted": "longest run {run} of 7, {pairs} of 21 pairs in order",
-        "open": "open",
-        "none": "no cards",
-        "piles": "    draw pile {draw}, discards {discard}",
-        "drawn": "    drawn: {wagon}",
-    },
-    "de": {
-        "lock": "Schloss",
-        "drafted": "    zur Auswahl: {wagons}",
-        "wagons": "{count} Waggons",
-        "sorted": "längste Folge {run} von 7, {pairs} von 21 Paaren in Reihenfolge",
-        "open": "offen",
-        "none": "keine Karten",
-        "piles": "    Nachziehstapel {draw}, Ablagestapel {discard}",
-        "drawn": "    gezogen: {wagon}",
-    },
-}
-Say = Mapping[str, str]
-
-
-def draw_text(match: MatchView, language: Language) -> RenderableType:
+def draw_text(match: MatchView, language: str) -> RenderableType:
     table: View = match.table
-    say = WORDS[language]
     below = 0 if table.viewer is None else table.viewer - 1
     others = [seat for seat in range(len(table.seats)) if seat != below]
     return Group(
         Text(),
-        *(line for seat in others for line in _train(match, seat, say)),
-        *_middle(table, say),
-        *_train(match, below, say, Text(" " * 9 + "".join(f"   {n} " for n in range(1, 8)), "dim")),
+        *(line for seat in others for line in _train(match, seat, language)),
+        *_middle(table, language),
+        *_train(
+            match, below, language, Text(" " * 9 + "".join(f"   {n} " for n in range(1, 8)), "dim")
+        ),
     )
 
 
-def _train(match: MatchView, seat: int, say: Say, *positions: Text) -> list[RenderableType]:
+def _train(match: MatchView, seat: int, language: str, *positions: Text) -> list[RenderableType]:
     table: View = match.table
     here: SeatView = table.seats[seat]
     mark = "▶" if seat + 1 in match.to_act else " "
     head = Text.assemble(
-        f"{mark} ", (match.names[seat], "bold"), ("   " + _sorted(table.score[seat], say), "dim")
+        f"{mark} ",
+        (match.names[seat], "bold"),
+        ("   " + _sorted(table.score[seat], language), "dim"),
     )
     wagons = Text("    ▟▇█▙ ").append_text(Text().join(_wagon(wagon) for wagon in here.train))
     lines: list[RenderableType] = [head, wagons, *positions]
@@ -72,12 +48,15 @@ def _train(match: MatchView, seat: int, say: Say, *positions: Text) -> list[Rend
         locks = "".join(" lock" if wagon.locked else "     " for wagon in here.train)
         lines.append(Text("         " + locks, "bold"))
     if here.draft:
-        drafted = ", ".join(str(card.number) for card in here.draft)
-        lines.append(Text(say["drafted"].format(wagons=drafted)))
+        lines.append(_drafted(", ".join(str(card.number) for card in here.draft), language))
     elif here.draft_count:
-        hidden = say["wagons"].format(count=here.draft_count)
-        lines.append(Text(say["drafted"].format(wagons=hidden), "dim"))
+        hidden = say(language, "game_of_trains_text:wagons", count=here.draft_count)
+        lines.append(_drafted(hidden, language, "dim"))
     return [*lines, Text()]
+
+
+def _drafted(wagons: str, language: str, style: str = "") -> Text:
+    return Text("    " + say(language, "game_of_trains_text:drafted", wagons=wagons), style)
 
 
 def _wagon(wagon: WagonView) -> Text:
@@ -87,19 +66,23 @@ def _wagon(wagon: WagonView) -> Text:
     return Text(f"{coupling}[{number:>2}]", "bold green" if wagon.ascends else "bold")
 
 
-def _sorted(score: TrainScore, say: Say) -> str:
-    return say["sorted"].format(run=score.longest_run, pairs=score.in_order)
+def _sorted(score: TrainScore, language: str) -> str:
+    run, pairs = score.longest_run, score.in_order
+    return say(language, "game_of_trains_text:order", run=run, pairs=pairs)
 
 
-def _middle(table: View, say: Say) -> list[RenderableType]:
-    cards = Text(f"    {say['open']}  ")
+def _middle(table: View, language: str) -> list[RenderableType]:
+    cards = Text(f"    {say(language, 'game_of_trains_text:open')}  ")
+    lock = say(language, "game_of_trains_text:lock")
     for card in table.open_cards:
         cards.append(f" {card.number} ", "bold reverse")
-        cards.append(f" {SIGNS.get(card.ability) or say['lock']}   ")
+        cards.append(f" {SIGNS.get(card.ability) or lock}   ")
     if not table.open_cards:
-        cards.append(say["none"], "dim")
-    piles = Text(say["piles"].format(draw=table.draw_pile, discard=table.discard_pile))
-    lines: list[RenderableType] = [cards, piles]
+        cards.append(say(language, "game_of_trains_text:none"), "dim")
+    counts = {"draw": table.draw_pile, "discard": table.discard_pile}
+    piles = "    " + say(language, "game_of_trains_text:piles", **counts)
+    lines: list[RenderableType] = [cards, Text(piles)]
     if table.drawn is not None:
-        lines.append(Text(say["drawn"].format(wagon=table.drawn), "bold"))
+        drawn = say(language, "game_of_trains_text:drawn", wagon=table.drawn)
+        lines.append(Text("    " + drawn, "bold"))
     return [*lines, Text()]

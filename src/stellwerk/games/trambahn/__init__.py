@@ -1,8 +1,8 @@
 """Trambahn (2 players, Helmut Ohley 2015): the rules as printed, rulings T1 to T15."""
 
 from stellwerk.core.game import Game, Option, Rules
+from stellwerk.games.trambahn.codes import CODES
 from stellwerk.games.trambahn.parts import PARTS
-from stellwerk.games.trambahn.phrases import ABOUT, CODES
 from stellwerk.games.trambahn.report import sentence
 from stellwerk.games.trambahn.rules.actions import format_action, format_hidden, parse_action
 from stellwerk.games.trambahn.rules.box import HAND, MOST_ROWS, SEATS
@@ -20,8 +20,8 @@ GAME = Game(
     rules_version=1,
     seats=(SEATS,),
     options=(
-        Option("free_rows", (0, 1), ABOUT["free_rows"], switch=True),
-        Option("nine", (2, 3), ABOUT["nine"]),
+        Option("free_rows", (0, 1), "trambahn_options:free_rows", switch=True),
+        Option("nine", (2, 3), "trambahn_options:nine"),
     ),
     position=Position,
     rules=Rules(

@@ -1,56 +1,18 @@
 """Trambahn in text: the opponent above, the stations and the depot between, the own rows below."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from stellwerk.core.language import Language, Phrases
+from stellwerk.core.messages import say
 from stellwerk.games.trambahn.view import RowView, ScoreSheet, TramView, View
 from stellwerk.match import MatchView
 
 STEPS = ("passengers", "stations", "income", "trams", "draw")
-WORDS: Phrases = {
-    "en": {
-        **{step: step.title() for step in STEPS},
-        "head": "   money {money}   points {points}   hand ",
-        "no_rows": "no rows yet",
-        "waiting": "waiting",
-        "tram": "{count} {name:<8} ×{value} at {price:>2}",
-        "to_come": "  ({count} to come)",
-        "piles": "draw pile {draw}, discards {discard}",
-        "tour": "Tour",
-        "extra": "Extra",
-        "total": "Total",
-        **{word: word for word in ("blue", "red", "green", "yellow")},
-        **{word: word for word in ("horse", "steam", "electric")},
-    },
-    "de": {
-        "passengers": "Fahrgäste",
-        "stations": "Haltestellen",
-        "income": "Einnahmen",
-        "trams": "Trambahnen",
-        "draw": "Nachziehen",
-        "head": "   Geld {money}   Punkte {points}   Hand ",
-        "no_rows": "noch keine Reihen",
-        "waiting": "wartet",
-        "tram": "{count} {name:<11} ×{value} für {price:>2}",
-        "to_come": "  (noch {count})",
-        "piles": "Nachziehstapel {draw}, Ablage {discard}",
-        "tour": "Fahrt",
-        "extra": "Sonder",
-        "total": "Gesamt",
-        "blue": "Blau",
-        "red": "Rot",
-        "green": "Grün",
-        "yellow": "Gelb",
-        "horse": "Pferdebahn",
-        "steam": "Dampfbahn",
-        "electric": "Elektrische",
-    },
-}
-Say = Mapping[str, str]
+LINES = ("blue", "red", "green", "yellow")
+TRAMS = ("horse", "steam", "electric")
 COLOURS = {
     "b": "bold white on #1f5fa8",
     "r": "bold white on #b3261e",
@@ -60,22 +22,31 @@ COLOURS = {
 }
 
 
-def draw_text(match: MatchView, language: Language) -> RenderableType:
+def draw_text(match: MatchView, language: str) -> RenderableType:
     table: View = match.table
-    say = WORDS[language]
     below = 0 if table.viewer is None else table.viewer - 1
     return Group(
         Text(),
-        _steps(table, say),
+        _steps(table, language),
         Text(),
-        *_seat(match, 1 - below, say),
+        *_seat(match, 1 - below, language),
         Text(),
-        *_middle(table, say),
+        *_middle(table, language),
         Text(),
-        *_seat(match, below, say),
+        *_seat(match, below, language),
         Text(),
-        _pad(table.score, match.names, say),
+        _pad(table.score, match.names, language),
     )
+
+
+def named(language: str, word: str) -> str:
+    return say(language, f"trambahn_text:{word}")
+
+
+def padded(language: str, word: str, words: Iterable[str]) -> str:
+    """As wide as the widest of these words."""
+    width = max(len(named(language, other)) for other in words)
+    return f"{named(language, word):<{width}}"
 
 
 def card(code: str) -> Text:
@@ -86,73 +57,90 @@ def cards(codes: list[str]) -> Text:
     return Text().join(card(code) for code in codes)
 
 
-def _steps(table: View, say: Say) -> Text:
+def _steps(table: View, language: str) -> Text:
     """The five steps of a turn are five stops of a tram line; the lit one is now."""
     stops = [
-        Text(f"[{number} {say[step]}]", "bold reverse")
+        Text(f"[{number} {named(language, step)}]", "bold reverse")
         if step == table.step
-        else Text(f" {number} {say[step]} ", "dim")
+        else Text(f" {number} {named(language, step)} ", "dim")
         for number, step in enumerate(STEPS, 1)
     ]
     return Text("──").join(stops)
 
 
-def _seat(match: MatchView, seat: int, say: Say) -> list[RenderableType]:
+def _seat(match: MatchView, seat: int, language: str) -> list[RenderableType]:
     table: View = match.table
     here = table.seats[seat]
     mark = "▶ " if seat + 1 in match.to_act else "  "
     head = Text.assemble(
         (f"{mark}{match.names[seat]}", "bold"),
-        say["head"].format(money=here.money, points=table.score.total[seat]),
+        _head(here.money, table.score.total[seat], language),
         cards(here.hand) if here.hand is not None else Text("▒▒ " * here.hand_count),
     )
-    rows = [_row(number, row, say) for number, row in enumerate(here.rows, 1)]
-    return [head, *(rows or [Text(f"    {say['no_rows']}", "dim")])]
+    rows = [_row(number, row, language) for number, row in enumerate(here.rows, 1)]
+    return [head, *(rows or [Text(f"    {say(language, 'trambahn_text:no_rows')}", "dim")])]
 
 
-def _row(number: int, row: RowView, say: Say) -> Text:
+def _head(money: int, points: int, language: str) -> str:
+    parts = (
+        say(language, "trambahn_text:money", money=money),
+        say(language, "trambahn_text:points", points=points),
+        say(language, "trambahn_text:hand"),
+    )
+    return "".join(f"   {part}" for part in parts) + " "
+
+
+def _row(number: int, row: RowView, language: str) -> Text:
     tram = f"×{row.tram}" if row.tram else "--"
     sum_ = "+".join(str(points) for points in row.station_points if points)
     worth = f"  ({sum_})×{row.tram} = {row.tour_points}" if row.tram else ""
     return Text.assemble(
-        f"  {number:>2} {say[row.line]:<6} {tram:<3}", cards(row.cards), (worth, "dim")
+        f"  {number:>2} {padded(language, row.line, LINES)} {tram:<3}",
+        cards(row.cards),
+        (worth, "dim"),
     )
 
 
-def _middle(table: View, say: Say) -> list[RenderableType]:
+def _middle(table: View, language: str) -> list[RenderableType]:
     """The four terminal stations at the left, the depot and the piles at the right."""
     grid = Grid.grid(padding=(0, 4))
-    depot = [*(_tram(tram, say) for tram in table.trams), _piles(table, say)]
+    depot = [*(_tram(tram, language) for tram in table.trams), _piles(table, language)]
+    waits = say(language, "trambahn_text:waiting")
     for waiting, beside in zip(table.waiting, depot, strict=True):
         free = 4 - len(waiting.passengers)
         places = [card(code) for code in waiting.passengers] + [Text(" __ ", "dim")] * free
-        line = Text(f"    {say[waiting.line]:<6} {say['waiting']} ")
+        line = Text(f"    {padded(language, waiting.line, LINES)} {waits} ")
         grid.add_row(line + Text().join(places), beside)
     return [grid]
 
 
-def _tram(tram: TramView, say: Say) -> Text:
-    name, price = say[tram.name], tram.price
-    text = Text(
-        say["tram"].format(count=tram.displayed, name=name, value=tram.value, price=price),
-        "bold" if tram.displayed else "dim",
+def _tram(tram: TramView, language: str) -> Text:
+    told = say(
+        language,
+        "trambahn_text:tram",
+        count=tram.displayed,
+        name=padded(language, tram.name, TRAMS),
+        value=tram.value,
+        price=f"{tram.price:>2}",
     )
-    return text.append(say["to_come"].format(count=tram.in_depot), "dim")
+    text = Text(told, "bold" if tram.displayed else "dim")
+    return text.append("  " + say(language, "trambahn_text:to_come", count=tram.in_depot), "dim")
 
 
-def _piles(table: View, say: Say) -> Text:
-    return Text(say["piles"].format(draw=table.draw_pile, discard=table.discard_pile))
+def _piles(table: View, language: str) -> Text:
+    piles = {"draw": table.draw_pile, "discard": table.discard_pile}
+    return Text(say(language, "trambahn_text:piles", **piles))
 
 
-def _pad(score: ScoreSheet, names: list[str], say: Say) -> Grid:
+def _pad(score: ScoreSheet, names: list[str], language: str) -> Grid:
     """Ten tours, extra tours, total, like the printed pad but lying on its side."""
     grid = Grid(box=None, padding=(0, 1), header_style="dim")
-    grid.add_column(say["tour"], style="bold")
+    grid.add_column(named(language, "tour"), style="bold")
     for number in range(1, 11):
         grid.add_column(str(number), justify="right")
-    grid.add_column(say["extra"], justify="right")
-    grid.add_column(say["total"], justify="right", style="bold")
-    lines = [say[tour.line][0] for tour in score.tours] + [""] * (10 - len(score.tours))
+    grid.add_column(named(language, "extra"), justify="right")
+    grid.add_column(named(language, "total"), justify="right", style="bold")
+    lines = [named(language, tour.line)[0] for tour in score.tours] + [""] * (10 - len(score.tours))
     grid.add_row("", *lines, "", "", style="dim")
     for seat, name in enumerate(names):
         tours = [str(tour.points[seat]) for tour in score.tours]

@@ -4,9 +4,9 @@ from dataclasses import replace
 from functools import partial
 
 from stellwerk.core.game import Game, Option, Options, Rules
+from stellwerk.games.voll_verplant.codes import CODES
 from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
 from stellwerk.games.voll_verplant.parts import PARTS
-from stellwerk.games.voll_verplant.phrases import ABOUT, CODES
 from stellwerk.games.voll_verplant.report import sentence
 from stellwerk.games.voll_verplant.rules.actions import Notation, format_hidden
 from stellwerk.games.voll_verplant.rules.box import MOST_CHOICES, MOST_SEATS
@@ -45,8 +45,8 @@ GAME = Game(
     rules_version=1,
     seats=tuple(range(1, MOST_SEATS + 1)),
     options=(
-        Option("map", SHIPPED, ABOUT["map"], from_file=True, always_written=True),
-        Option("special_stations", (0, 1), ABOUT["special_stations"], switch=True),
+        Option("map", SHIPPED, "voll_verplant_options:map", from_file=True, always_written=True),
+        Option("special_stations", (0, 1), "voll_verplant_options:special_stations", switch=True),
     ),
     position=Position,
     rules=Rules(

@@ -7,7 +7,6 @@ from rich.console import RenderableType
 
 from stellwerk.core.encoding.fields import Encoding
 from stellwerk.core.game import Options
-from stellwerk.core.language import Language
 from stellwerk.core.parts import Knowledge, Parts
 from stellwerk.kernel.actor import Entry
 
@@ -30,7 +29,7 @@ def resample(match: Any, hidden: set[int], random: Random) -> list[Entry]:
     return resample(match, hidden, random)
 
 
-def draw_text(view: Any, language: Language) -> RenderableType:
+def draw_text(view: Any, language: str) -> RenderableType:
     from stellwerk.games.voll_verplant.text import draw_text
 
     return draw_text(view, language)

@@ -1,70 +1,43 @@
 """Voll verplant in text: every line as a row of stations, the map, and the score fields."""
 
-from collections.abc import Mapping
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from stellwerk.core.language import Language, Phrases
-from stellwerk.games.voll_verplant.view import VERDICT_TEXTS, LineOfMap, SheetView, View
+from stellwerk.core.messages import say
+from stellwerk.games.voll_verplant.view import LineOfMap, SheetView, View
 from stellwerk.match import MatchView
 
-WORDS: Phrases = {
-    "en": {
-        "e2": "express 2",
-        "e3": "express 3",
-        "t": "transfer",
-        "f": "free ride",
-        "no_card": "no card yet",
-        "pile": "   still in the pile: {cards}",
-        "completed": "   completed: {points}",
-        "next": "   next: {station}",
-        "free": "   ({count} stations free)",
-    },
-    "de": {
-        "e2": "Express 2",
-        "e3": "Express 3",
-        "t": "Umsteigen",
-        "f": "Freifahrt",
-        "no_card": "noch keine Karte",
-        "pile": "   noch im Stapel: {cards}",
-        "completed": "   komplettiert: {points}",
-        "next": "   als Nächstes: {station}",
-        "free": "   ({count} Stationen leer)",
-    },
-}
-Say = Mapping[str, str]
 
-
-def draw_text(match: MatchView, language: Language) -> RenderableType:
+def draw_text(match: MatchView, language: str) -> RenderableType:
     table: View = match.table
-    say = WORDS[language]
     mine = 0 if table.viewer is None else table.viewer - 1
     return Group(
         Text(),
-        _card(table, say),
+        _card(table, language),
         Text(),
-        *_lines(table, table.sheets[mine], say),
+        *_lines(table, table.sheets[mine], language),
         Text(),
         *_map(table, table.sheets[mine]),
         Text(),
-        *(_score(match, seat, say) for seat in range(len(table.sheets))),
+        *(_score(match, seat, language) for seat in range(len(table.sheets))),
         *_verdict(table, language),
     )
 
 
-def _card(table: View, say: Say) -> Text:
-    card = say["no_card"] if table.card is None else say.get(table.card, table.card)
+def _card(table: View, language: str) -> Text:
+    card = table.card or "no_card"
+    name = card if card.isdecimal() else say(language, f"voll_verplant_text:{card}")
     to_come = " ".join(f"{card}×{count}" for card, count in table.pile.items() if count)
-    return Text.assemble((f" {card} ", "bold reverse"), (say["pile"].format(cards=to_come), "dim"))
+    pile = say(language, "voll_verplant_text:pile", cards=to_come)
+    return Text.assemble((f" {name} ", "bold reverse"), (f"   {pile}", "dim"))
 
 
-def _lines(table: View, sheet: SheetView, say: Say) -> list[Text]:
+def _lines(table: View, sheet: SheetView, language: str) -> list[Text]:
     """Each line's car with its windows and points, then its stations from the car outwards."""
-    return [_line(table, sheet, number, line, say) for number, line in enumerate(table.lines)]
+    return [_line(table, sheet, number, line, language) for number, line in enumerate(table.lines)]
 
 
-def _line(table: View, sheet: SheetView, number: int, line: LineOfMap, say: Say) -> Text:
+def _line(table: View, sheet: SheetView, number: int, line: LineOfMap, language: str) -> Text:
     own = sheet.lines[number]
     windows = "".join(f"[{card or ' '}]" for card in own.windows)
     points = f"◆{line.first}" if not line.taken else "◇ "
@@ -77,11 +50,13 @@ def _line(table: View, sheet: SheetView, number: int, line: LineOfMap, say: Say)
         crossing = len([other for other in table.lines if station in other.stations]) > 1
         text.append(f" {sheet.marks.get(station, 'o' if crossing else '·')}")
     if own.points:
-        text.append(say["completed"].format(points=own.points), "bold green")
+        completed = say(language, "voll_verplant_text:completed", points=own.points)
+        text.append(f"   {completed}", "bold green")
     following = [station for station in line.stations if station not in sheet.marks]
     names = {station.id: station.name for station in table.stations}
     if following:
-        text.append(say["next"].format(station=names[following[0]]), "dim")
+        station = names[following[0]]
+        text.append(f"   {say(language, 'voll_verplant_text:next', station=station)}", "dim")
     return text
 
 
@@ -99,19 +74,20 @@ def _map(table: View, sheet: SheetView) -> list[Text]:
     return [Text("   ") + Text().join(row) for row in grid]
 
 
-def _score(match: MatchView, seat: int, say: Say) -> Text:
+def _score(match: MatchView, seat: int, language: str) -> Text:
     table: View = match.table
     fields = table.sheets[seat].score
     mark = "▶" if seat + 1 in match.to_act else " "
+    free = say(language, "voll_verplant_text:free", count=fields.free_stations)
     return Text.assemble(
         f"{mark} ",
         (f"{match.names[seat]:<14}", "bold"),
         f"{fields.lines:>3} + 2×{fields.transfers:<2} − {fields.penalty:<3}= {fields.total}",
-        (say["free"].format(count=fields.free_stations), "dim"),
+        (f"   {free}", "dim"),
     )
 
 
-def _verdict(table: View, language: Language) -> list[Text]:
+def _verdict(table: View, language: str) -> list[Text]:
     if table.verdict is None:
         return []
-    return [Text(), Text(VERDICT_TEXTS[language][table.verdict], "bold")]
+    return [Text(), Text(say(language, f"voll_verplant_text:verdict-{table.verdict}"), "bold")]

@@ -3,7 +3,6 @@
 import msgspec
 
 from stellwerk.cartography.city import City
-from stellwerk.core.language import Language
 from stellwerk.games.voll_verplant.rules.box import CARD_NAMES, NO_CARD
 from stellwerk.games.voll_verplant.rules.position import Position, Step, line_count, owes
 from stellwerk.games.voll_verplant.rules.scoring import (
@@ -87,28 +86,6 @@ class View(msgspec.Struct, frozen=True):
 
 # Solo: from so many points on, the verdicts of the table, the best one first (V14).
 VERDICTS = (50, 40, 30, 20, 10, 5, 1)
-VERDICT_TEXTS: dict[Language, tuple[str, ...]] = {
-    "en": (
-        "A genius, or very lucky indeed!",
-        "Respect: you plan like a professional!",
-        "Congratulations, the plan worked out!",
-        "Well done: you do more than make plans.",
-        "The plan did not quite work out.",
-        "Making plans, at least, you are good at.",
-        "Did you get the rules right?",
-        "Completely misplanned?",
-    ),
-    "de": (
-        "Ein Genie, oder unerhörtes Glück!",
-        "Respekt: geplant wie ein Profi!",
-        "Glückwunsch, der Plan ist aufgegangen!",
-        "Gut gemacht: mehr als nur Pläne geschmiedet.",
-        "So ganz ist der Plan nicht aufgegangen.",
-        "Pläne schmieden klappt immerhin.",
-        "Sind die Regeln richtig verstanden?",
-        "Völlig verplant?",
-    ),
-}
 
 
 def verdict(total: int) -> int:

@@ -4,7 +4,6 @@ from litestar import get
 
 from stellwerk.bots.advice import Advice
 from stellwerk.bots.decisions import NoDecision, seat_to_advise
-from stellwerk.core.language import Language
 from stellwerk.server.http.tables import At, Viewer
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.seating import seat_at
@@ -19,7 +18,7 @@ async def advice(
     table: str,
     registry: TableRegistry,
     visitor: Visitor,
-    language: Language,
+    language: str,
     limits: Limits,
     rate_key: RateKey | None,
     seat: Viewer = None,

@@ -9,7 +9,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from stellwerk.core.language import Language
 from stellwerk.server.http.tables import Viewer
 from stellwerk.server.live.events import encode_snapshot, missed_events
 from stellwerk.server.live.metered_reads import MeteredReads
@@ -49,7 +48,7 @@ async def watch(
     table: str,
     registry: TableRegistry,
     visitor: Visitor,
-    language: Language,
+    language: str,
     limits: Limits,
     reads: MeteredReads,
     rate_key: RateKey | None,

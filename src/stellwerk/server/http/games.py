@@ -4,9 +4,9 @@ import msgspec
 from litestar import get
 
 from stellwerk import bots, games
-from stellwerk.bots.titles import ABOUT, TITLES
+from stellwerk.bots.titles import about, title
 from stellwerk.core.game import Game
-from stellwerk.core.language import Language
+from stellwerk.core.messages import say
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -36,11 +36,11 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 @get("/games", summary="What can be played")
-async def shelf(language: Language) -> list[GameInfo]:
+async def shelf(language: str) -> list[GameInfo]:
     return [_info(games.game_named(name), language) for name in games.NAMES]
 
 
-def _info(game: Game, language: Language) -> GameInfo:
-    options = [Choice(o.name, o.texts(), o.about[language]) for o in game.options]
-    opponents = [Opponent(n, TITLES[language][n], ABOUT[language][n]) for n in bots.NAMES]
+def _info(game: Game, language: str) -> GameInfo:
+    options = [Choice(o.name, o.texts(), say(language, o.about)) for o in game.options]
+    opponents = [Opponent(n, title(language, n), about(language, n)) for n in bots.NAMES]
     return GameInfo(game.name, game.title, list(game.seats), options, opponents)

@@ -2,7 +2,6 @@
 
 from litestar import get
 
-from stellwerk.core.language import Language
 from stellwerk.server.http.tables import Viewer
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.registry import TableRegistry
@@ -17,7 +16,7 @@ async def log(
     table: str,
     registry: TableRegistry,
     visitor: Visitor,
-    language: Language,
+    language: str,
     reads: MeteredReads,
     rate_key: RateKey | None,
     seat: Viewer = None,

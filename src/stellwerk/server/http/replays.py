@@ -7,7 +7,6 @@ from litestar import post
 from msgspec import Meta
 
 from stellwerk import records
-from stellwerk.core.language import Language
 from stellwerk.kernel.actor import MOST_SEATS, SPECTATOR
 from stellwerk.match import Match, MatchView
 from stellwerk.server.live.metered_reads import MeteredReads
@@ -37,18 +36,18 @@ class Replay(msgspec.Struct, frozen=True):
 
 @post("/replays", status_code=200, summary="Look at a record")
 async def replay(
-    data: Replaying, language: Language, reads: MeteredReads, rate_key: RateKey | None
+    data: Replaying, language: str, reads: MeteredReads, rate_key: RateKey | None
 ) -> Replay:
     return await reads.run(rate_key, lambda: shown(data, language))
 
 
-def shown(data: Replaying, language: Language) -> Replay:
+def shown(data: Replaying, language: str) -> Replay:
     match = _read(data.record)
     seated = data.seat is not None and data.seat <= match.seats
     viewer = data.seat - 1 if seated and data.seat else SPECTATOR
     entries = len(match.known_to(viewer))
     if data.at is not None and data.at > entries:
-        raise ApiError("no_such_moment", at=data.at, entries=entries)
+        raise ApiError("no_such_moment", at=str(data.at), entries=entries)
     moment = None if data.at is None else match.moment(viewer, data.at)
     log = entries_of(match, match.names, Reader(viewer, language)) if data.at is None else []
     return Replay(viewer + 1 if seated else None, entries, match.view(viewer, moment), log)
@@ -58,4 +57,4 @@ def _read(record: str) -> Match:
     try:
         return records.read(record)
     except records.RecordError as error:
-        raise ApiError("bad_record", why=error) from None
+        raise ApiError("bad_record", why=str(error)) from None

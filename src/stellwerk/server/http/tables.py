@@ -8,7 +8,6 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from stellwerk.core.language import Language
 from stellwerk.dealer import Dealer
 from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.http.new_table_request import ME, PERSON, Opening, agreed_game, numbered
@@ -130,7 +129,7 @@ async def look(
     table: str,
     registry: TableRegistry,
     visitor: Visitor,
-    language: Language,
+    language: str,
     reads: MeteredReads,
     rate_key: RateKey | None,
     seat: Viewer = None,

@@ -18,7 +18,6 @@ import msgspec
 from stellwerk.bots import iterations_of
 from stellwerk.bots.advice import Advice, advise
 from stellwerk.bots.levels import LEVELS
-from stellwerk.core.language import Language
 from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
 from stellwerk.server.live.bots import Bots, seconds_of
@@ -38,7 +37,7 @@ class Question(NamedTuple):
     entries: int
     """of the log that the seat may know of"""
     seat: int
-    language: Language
+    language: str
 
 
 class Adviser:
@@ -49,7 +48,7 @@ class Adviser:
         self._stops: dict[Question, threading.Event] = {}
 
     async def advise(
-        self, session: Session, entries: int, seat: int, language: Language, owner: Hashable = None
+        self, session: Session, entries: int, seat: int, language: str, owner: Hashable = None
     ) -> Advice:
         decision = None if session.match.is_over() else session.decision(seat)
         known = bisect_left(session.match.known_to(seat), entries)

@@ -5,12 +5,13 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import chain
 
-from stellwerk.bots.titles import TITLES
-from stellwerk.core.language import LANGUAGES, Language, Words
+from stellwerk import bots
+from stellwerk.bots.titles import title, titles
+from stellwerk.core.messages import LANGUAGES, say
 from stellwerk.server.web.problems import ApiError
 
-SEAT: Words = {"en": "Seat {}", "de": "Platz {}"}
 MOST_LETTERS = 24
 SCRIPTS = {"LATIN", "GREEK", "CYRILLIC"}  # have letters that look alike
 LOOKALIKES = str.maketrans("авекмнорстухіјѕαβεηικμνορτυχζ", "abekmhopctyxijsabehikmnoptyxz")
@@ -23,7 +24,7 @@ def plain_name(name: str) -> str:
     """A name that can stand in a record and in a sentence, and is nobody else's for sure."""
     plain = " ".join(unicodedata.normalize("NFKC", name).split())
     if not _without_joiners(plain).isprintable() or "|" in plain or len(plain) > MOST_LETTERS:
-        raise ApiError("bad_name")
+        raise ApiError("bad_name", most=MOST_LETTERS)
     if len({unicodedata.name(sign, "").partition(" ")[0] for sign in plain} & SCRIPTS) > 1:
         raise ApiError("mixed_name")
     if NUMBER.sub("", look_of(plain)) in _not_for_people():
@@ -51,16 +52,19 @@ def look_of(name: str) -> str:
 @cache
 def _not_for_people() -> frozenset[str]:
     """What bots and empty seats are called."""
-    titles = [title for language in LANGUAGES for title in TITLES[language].values()]
-    empty = [SEAT[language].format("").strip() for language in LANGUAGES]
-    return frozenset(map(look_of, (*titles, *empty)))
+    empty = [seat_name(language, "").strip() for language in LANGUAGES]
+    return frozenset(map(look_of, (*chain.from_iterable(map(titles, bots.NAMES)), *empty)))
 
 
-def names_in(language: Language, bots: Sequence[str | None], given: Sequence[str]) -> list[str]:
+def seat_name(language: str, number: int | str) -> str:
+    return say(language, "seats:seat", number=number)
+
+
+def names_in(language: str, seated: Sequence[str | None], given: Sequence[str]) -> list[str]:
     """Bots have their titles, a person may give a name; those that look alike are numbered."""
     names = [
-        TITLES[language][bot] if bot else name or SEAT[language].format(seat)
-        for seat, (bot, name) in enumerate(zip(bots, given, strict=True), 1)
+        title(language, bot) if bot else name or seat_name(language, seat)
+        for seat, (bot, name) in enumerate(zip(seated, given, strict=True), 1)
     ]
     while len(looks := Counter(map(look_of, names))) < len(names):
         names = [

@@ -6,7 +6,6 @@ A session that others can see is never changed: a changed twin takes its place.
 from collections.abc import Sequence
 from copy import copy
 
-from stellwerk.core.language import Language
 from stellwerk.dealer import Dealer
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
@@ -150,7 +149,7 @@ class Session:
         """
         return self._decisions.number(seat, seat in self.match.waiting_for)
 
-    def names(self, language: Language) -> list[str]:
+    def names(self, language: str) -> list[str]:
         return names_in(language, self.bots, self.chosen_names)
 
     def wins(self) -> list[int]:
@@ -191,9 +190,9 @@ class Session:
         if given is not None:
             if given == self._plain(code):
                 return True
-            raise Conflict("answered", decision=decision, given=given)
+            raise Conflict("answered", decision=str(decision), given=given)
         if decision != self.decision(seat):
-            raise Conflict("not_open", decision=decision, open=self.decision(seat))
+            raise Conflict("not_open", decision=str(decision), open=str(self.decision(seat)))
         return False
 
     def _plain(self, code: str) -> str:

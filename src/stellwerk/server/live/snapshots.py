@@ -6,52 +6,31 @@ from typing import NamedTuple
 import msgspec
 
 from stellwerk import records
-from stellwerk.bots.titles import TITLES
-from stellwerk.core.language import YOU, Language, Phrases, said
+from stellwerk.bots.titles import title
+from stellwerk.core.messages import FALLBACK, YOU, about, say
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.match import Match, MatchView
 from stellwerk.server.live.chat import ChatLine
 from stellwerk.server.live.numbering import number_for_viewer
-from stellwerk.server.live.seat_names import SEAT
+from stellwerk.server.live.seat_names import seat_name
 from stellwerk.server.live.session import Session
 from stellwerk.server.storage.log import Kind, LogEntry
 from stellwerk.server.web.problems import ApiError
 
-PHRASES: Phrases = {
-    "en": {
-        Kind.UNDO: "{who} takes back a move.",
-        Kind.SIT: "{who} sits down.",
-        Kind.RESIGN: "{before} leaves. {who} plays on at seat {seat}.",
-        Kind.OFFER: "{who} would like to play again.",
-        f"{Kind.OFFER}_with": "{who} would like to play again, this time with: {bot}.",
-        f"{Kind.UNDO}_you": "You take back a move.",
-        f"{Kind.SIT}_you": "You sit down.",
-        f"{Kind.OFFER}_you": "You would like to play again.",
-        f"{Kind.OFFER}_with_you": "You would like to play again, this time with: {bot}.",
-        f"{Kind.REMATCH}_you": "The next table is open for you and all others.",
-        Kind.REMATCH: "The next table is open for {who} and all others.",
-    },
-    "de": {
-        Kind.UNDO: "{who} nimmt einen Zug zurück.",
-        Kind.SIT: "{who} setzt sich.",
-        Kind.RESIGN: "{before} geht. {who} spielt auf Platz {seat} weiter.",
-        Kind.OFFER: "{who} möchte noch einmal spielen.",
-        f"{Kind.OFFER}_with": "{who} möchte noch einmal spielen, diesmal mit: {bot}.",
-        f"{Kind.UNDO}_you": "Du nimmst einen Zug zurück.",
-        f"{Kind.SIT}_you": "Du setzt dich.",
-        f"{Kind.OFFER}_you": "Du möchtest noch einmal spielen.",
-        f"{Kind.OFFER}_with_you": "Du möchtest noch einmal spielen, diesmal mit: {bot}.",
-        f"{Kind.REMATCH}_you": "Der nächste Tisch ist offen für dich und alle anderen.",
-        Kind.REMATCH: "Der nächste Tisch ist offen für {who} und alle anderen.",
-    },
+SAID = {
+    Kind.UNDO: "table_log:undo",
+    Kind.SIT: "table_log:sit",
+    Kind.OFFER: "table_log:offer",
+    Kind.REMATCH: "table_log:rematch",
 }
+"""what is told of the person who acted"""
 
 
 class Reader(NamedTuple):
     """Viewer and language: the same reader gets the same bytes."""
 
     viewer: int
-    language: Language = "en"
+    language: str = FALLBACK
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -138,7 +117,7 @@ def page_of(session: Session, reader: Reader, at: int | None = None) -> Page:
     match, (viewer, language) = session.match, reader
     entries = len(match.known_to(viewer))
     if at is not None and at > entries:
-        raise ApiError("no_such_moment", at=at, entries=entries)
+        raise ApiError("no_such_moment", at=str(at), entries=entries)
     asked = viewer < match.seats and not match.is_over() and at in (None, entries)
     moment = None if at is None else match.moment(viewer, at)
     names = session.names(language)
@@ -167,21 +146,21 @@ def page_of(session: Session, reader: Reader, at: int | None = None) -> Page:
 def _message(session: Session, line: ChatLine, reader: Reader) -> Message:
     entry, (viewer, language) = line.entry, reader
     seat, note = seat_of(entry), entry.kind is Kind.RESIGN
-    name = line.name or (SEAT[language].format(seat) if seat else "")
+    name = line.name or (seat_name(language, seat) if seat else "")
     text = _resigned(session, line, language) if note else entry.words
     return Message(number_for_viewer(entry.number, line.quiet, viewer), seat, name, text, note)
 
 
-def _resigned(session: Session, line: ChatLine, language: Language) -> str:
+def _resigned(session: Session, line: ChatLine, language: str) -> str:
     """Who left, by their name at that time, and which bot took over."""
     entry, seat = line.entry, line.entry.actor + 1
-    before, who = line.name or SEAT[language].format(seat), TITLES[language][entry.code]
-    return PHRASES[language][Kind.RESIGN].format(before=before, who=who, seat=seat)
+    before, bot = line.name or seat_name(language, seat), title(language, entry.code)
+    return say(language, "table_log:resign", before=before, bot=bot, seat=seat)
 
 
 def record_of(session: Session, viewer: int) -> str:
     """The viewer's edition while the game is running, the whole afterwards."""
-    return records.write(session.match.twin(session.names("en")), viewer)
+    return records.write(session.match.twin(session.names(FALLBACK)), viewer)
 
 
 def log_of(session: Session, reader: Reader) -> list[LogView]:
@@ -212,10 +191,10 @@ def event_view(session: Session, entry: LogEntry, reader: Reader) -> EventView:
     elif entry.kind is Kind.RESIGN:
         text = _resigned(session, session.chat[-1], reader.language)
     elif entry.kind is Kind.OFFER and entry.code:
-        bot = TITLES[reader.language][entry.code]
-        text = said(PHRASES[reader.language], f"{entry.kind}_with", names[entry.actor], bot=bot)
-    elif entry.kind in PHRASES[reader.language]:
-        text = said(PHRASES[reader.language], entry.kind, names[entry.actor])
+        bot, who = title(reader.language, entry.code), about(names[entry.actor])
+        text = say(reader.language, "table_log:offer-with", bot=bot, **who)
+    elif entry.kind in SAID:
+        text = say(reader.language, SAID[entry.kind], **about(names[entry.actor]))
     page = page_of(session, reader) if settled else None
     number = session.number_for(reader.viewer)
     return EventView(number, entry.kind, seat_of(entry), code, text, page)

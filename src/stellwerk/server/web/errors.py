@@ -30,7 +30,7 @@ class ProblemResponse(msgspec.Struct, frozen=True):
 
 
 def refused(request: Asked, error: ApiError) -> Response[ProblemResponse]:
-    sentence = error.words[language_in(request)]
+    sentence = error.say(language_in(request))
     headers = {} if error.seconds is None else {"Retry-After": str(error.seconds)}
     return Response(
         ProblemResponse(sentence, error.problem), status_code=error.status, headers=headers
@@ -38,8 +38,8 @@ def refused(request: Asked, error: ApiError) -> Response[ProblemResponse]:
 
 
 def by_the_rules(request: Asked, error: MoveError) -> Response[ProblemResponse]:
-    word, sentence = WORDS[type(error)], error.words[language_in(request)]
-    return Response(ProblemResponse(sentence, word), status_code=PROBLEMS[word].status)
+    word, sentence = WORDS[type(error)], error.say(language_in(request))
+    return Response(ProblemResponse(sentence, word), status_code=PROBLEMS[word])
 
 
 def too_deep(request: Asked, _: Exception) -> Response[ProblemResponse]:
@@ -55,11 +55,11 @@ def of_http(request: Asked, error: HTTPException) -> Response[ProblemResponse]:
 
 
 def _known(request: Asked, error: HTTPException) -> ApiError:
-    if error.status_code == PROBLEMS["no_such_page"].status:
+    if error.status_code == PROBLEMS["no_such_page"]:
         return ApiError("no_such_page")
-    if error.status_code == PROBLEMS["wrong_method"].status:
+    if error.status_code == PROBLEMS["wrong_method"]:
         return ApiError("wrong_method", method=request.method)
-    if error.status_code == PROBLEMS["too_large"].status:
+    if error.status_code == PROBLEMS["too_large"]:
         return ApiError("too_large", most=MOST_BYTES)
     why = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):

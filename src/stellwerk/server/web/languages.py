@@ -1,14 +1,14 @@
 """In which language somebody wants to be answered."""
 
-from typing import Annotated, cast
+from typing import Annotated, Literal
 
 from litestar.connection import ASGIConnection
 from litestar.params import QueryParameter
 
-from stellwerk.core.language import LANGUAGES, Language
+from stellwerk.core.messages import FALLBACK, LANGUAGES, spoken
 
 Asked = Annotated[
-    Language | None,
+    Literal[LANGUAGES] | None,  # type: ignore[valid-type]  # the folders that were found
     QueryParameter(
         name="language",
         required=False,
@@ -17,26 +17,26 @@ Asked = Annotated[
 ]
 
 
-async def language_of(request: ASGIConnection, chosen: Asked = None) -> Language:  # type: ignore[type-arg]
+async def language_of(request: ASGIConnection, chosen: Asked = None) -> str:  # type: ignore[type-arg]
     return chosen or liked(request.headers.get("accept-language", ""))
 
 
-def language_in(connection: ASGIConnection) -> Language:  # type: ignore[type-arg]
+def language_in(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     """For errors, which may come before anything was understood."""
     chosen = connection.query_params.get("language")
     if chosen in LANGUAGES:
-        return cast(Language, chosen)
+        return str(chosen)
     return liked(connection.headers.get("accept-language", ""))
 
 
-def liked(accepted: str) -> Language:
+def liked(accepted: str) -> str:
     """The language that a header likes best, or English."""
-    best: tuple[float, Language] = (0.0, "en")
+    best = (0.0, FALLBACK)
     for part in accepted[:200].split(","):
         tag, _, quality = part.strip().partition(";q=")
-        code, weight = tag[:2].lower(), _weight(quality)
-        if code in LANGUAGES and weight > best[0]:
-            best = (weight, code)
+        language, weight = spoken(tag), _weight(quality)
+        if language and weight > best[0]:
+            best = (weight, language)
     return best[1]
 
 

@@ -9,7 +9,7 @@ from stellwerk.cartography.measures import MARGIN, SHEET
 from stellwerk.cartography.picture import draw_map
 from stellwerk.cartography.style import DARK, MIXED, ROOT, RULES, css
 from stellwerk.cartography.tracks import Network
-from stellwerk.cartography.words import WORDS
+from stellwerk.core.messages import FALLBACK
 from stellwerk.core.svg import add, as_text, moved, sheet, write
 from stellwerk.games.voll_verplant.view import SheetView, View
 
@@ -36,7 +36,7 @@ def draw_picture(view: View) -> str:
     tall = max((high - low).imag, beside) + 2 * MARGIN
     size = complex((high - low).real + 3 * MARGIN + SIDE, tall)
     root = sheet(size, ROOT, f"Voll verplant: {view.map}", STYLE)
-    drawn = draw_map(lettering, words=WORDS["en"])
+    drawn = draw_map(lettering, language=FALLBACK)
     drawn.set("transform", moved(edge - low))
     root.append(drawn)
     draw_marks(drawn, lettering, own)

@@ -1,2 +1,0 @@
-# Was mehrere Teile gleich sagen.
-nobody = niemand

@@ -1,0 +1,3 @@
+# Ein Platz, dem niemand einen Namen gegeben hat.
+
+seat = Platz { $number }

@@ -1,2 +1,0 @@
-# Whatever several parts say alike.
-nobody = nobody

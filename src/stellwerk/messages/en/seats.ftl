@@ -1,0 +1,3 @@
+# A seat that nobody has given a name.
+
+seat = Seat { $number }
