@@ -12,19 +12,22 @@ import msgspec
 from stellwerk import games
 from stellwerk.bots.advice import Advice
 from stellwerk.match import MatchView
+from stellwerk.server.http.chat import Saying
 from stellwerk.server.http.fairness import Fairness
-from stellwerk.server.http.games import Shelved
-from stellwerk.server.http.leaving import Again, Resignation
-from stellwerk.server.http.moves import Done, Move, Saying, Undo
+from stellwerk.server.http.games import GameInfo
+from stellwerk.server.http.invitations import Acceptance, Inviting
+from stellwerk.server.http.moves import Ack, Move, Undo
+from stellwerk.server.http.new_table_request import Opening
+from stellwerk.server.http.rematch import RematchReply
 from stellwerk.server.http.replays import Replay, Replaying
-from stellwerk.server.http.seats import Acceptance, Inviting, Opened, Seated, Seats, Taking
+from stellwerk.server.http.seats import Resignation, SeatAssigned, Seats, Taking
 from stellwerk.server.http.story import Story
-from stellwerk.server.http.table_request import Opening
-from stellwerk.server.http.views import typed_view
-from stellwerk.server.live.log import Listed
+from stellwerk.server.http.tables import TableOpened
 from stellwerk.server.live.presence import Presence
-from stellwerk.server.live.snapshots import Happening, Page, Told
-from stellwerk.server.web.errors import Problem
+from stellwerk.server.live.snapshots import EventView, LogView, Page
+from stellwerk.server.storage.log import TableSummary
+from stellwerk.server.web.errors import ProblemResponse
+from stellwerk.server.web.openapi_views import typed_view
 
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
@@ -32,12 +35,12 @@ SENT = (Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, 
 GAMES = tuple(map(games.game_named, games.OURS))
 DOCUMENTS = tuple(g.parts.documents() for g in GAMES if g.parts.documents is not None)
 PAGES = (
-    Shelved,
-    Listed,
+    GameInfo,
+    TableSummary,
     Seats,
     Page,
-    Told,
-    Happening,
+    LogView,
+    EventView,
     Presence,
     *(documents.type for documents in DOCUMENTS),
     Replay,
@@ -45,7 +48,7 @@ PAGES = (
     Fairness,
     Story,
 )
-HEARD = (*PAGES, Story, Opened, Seated, Done, Again, Problem)
+HEARD = (*PAGES, Story, TableOpened, SeatAssigned, Ack, RematchReply, ProblemResponse)
 MATCHES = tuple(map(typed_view, GAMES))
 PLAIN = {
     "integer": "number",

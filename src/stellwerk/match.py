@@ -68,11 +68,15 @@ class Match(Generic[P, V]):
         position: P = self._tables[0]
         return position
 
-    def twin(self) -> "Match[P, V]":
-        """The same game at the same point; what happens to one does not happen to the other."""
+    def twin(self, names: Sequence[str] | None = None) -> "Match[P, V]":
+        """The same game at the same point, under other names if there are some.
+
+        What happens to one does not happen to the other.
+        """
         twin: Match[P, V] = Match.__new__(Match)
         vars(twin).update(vars(self))
-        twin.options, twin.names = self.options.copy(), self.names[:]
+        twin.options, twin.names = self.options.copy(), list(names or self.names)
+        twin.named = self.named or bool(names)
         twin.log, twin._copies = self.log[:], self._copies[:]
         twin._tables = np.ndarray(1, self._tables.dtype, bytearray(self._tables.tobytes()))
         twin._buffers = self.game.action_buffer(), self.game.action_buffer()
@@ -223,14 +227,20 @@ class Match(Generic[P, V]):
             self.game.rules.conceal(position, viewer)
         return position
 
-    def view(self, viewer: int = SPECTATOR, number: int | None = None) -> MatchView:
+    def view(
+        self,
+        viewer: int = SPECTATOR,
+        number: int | None = None,
+        names: Sequence[str] | None = None,
+    ) -> MatchView:
+        """What the viewer may know, now or after `number` entries, under these names or its own."""
         moment = len(self.log) if number is None else number
         now = moment == len(self.log)
         acting = self.waiting_for if now else self._waiting_at(moment)
         return MatchView(
             game=self.game.name,
             options=self.options,
-            names=self.names,
+            names=list(names or self.names),
             entries=bisect_left(self.known_to(viewer), moment),
             to_act=[actor + 1 for actor in acting if actor != CHANCE],
             legal=self.legal(viewer) if now else [],

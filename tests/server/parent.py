@@ -22,7 +22,7 @@ from sqlalchemy import Engine, event
 
 from stellwerk import bots, games
 from stellwerk.cli.preparing import prepare
-from stellwerk.server.web.serving import serve
+from stellwerk.server.serving import serve
 from tests.server.served import Served
 
 FAILED = "failed"
@@ -151,8 +151,8 @@ def main() -> None:
         import_module(needed_by_some)
     children = set[int]()
     try:
-        for line in sys.stdin:
-            what, *about = json.loads(line)
+        for entry in sys.stdin:
+            what, *about = json.loads(entry)
             if what == "fork":
                 children.add(fork(*about))
             else:

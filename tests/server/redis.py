@@ -31,8 +31,8 @@ class RedisServer:
             time.sleep(0.02)
 
     def _answers(self) -> bool:
-        with socket.socket(socket.AF_UNIX) as line:
-            return line.connect_ex(self.door) == 0
+        with socket.socket(socket.AF_UNIX) as entry:
+            return entry.connect_ex(self.door) == 0
 
     def kill(self) -> None:
         self.process.kill()

@@ -27,9 +27,9 @@ class Served:
         command = [sys.executable, "-c", "from stellwerk.cli import main; main()", "serve"]
         self.process = self.popen([*command, "--port", "0", *self.flags])
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("Stellwerk is open at http"), line
-        self.url = line.split()[-1]
+        entry = self.process.stdout.readline()
+        assert entry.startswith("Stellwerk is open at http"), entry
+        self.url = entry.split()[-1]
 
     def popen(self, command: list[str], **more: Any) -> "subprocess.Popen[str]":
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}

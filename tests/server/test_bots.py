@@ -8,33 +8,33 @@ from pathlib import Path
 from msgspec import structs
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.registry import TableRegistry
 from tests.server.opening import agreed
 from tests.server.scenes import move, page, play, watch
 from tests.server.served import Person, Served
 
 
 def test_bots_play_to_the_end(tmp_path: Path) -> None:
-    async def scene(tables: Tables) -> None:
-        table = await tables.open(agreed("game_of_trains", ["greedy", "random", "greedy"]), {})
-        while not table.course.match.is_over():
+    async def scene(registry: TableRegistry) -> None:
+        table = await registry.open(agreed("game_of_trains", ["greedy", "random", "greedy"]), {})
+        while not table.session.match.is_over():
             await asyncio.sleep(0.01)
         assert (await page(table, SPECTATOR)).view.result is not None
-        assert await tables.store.keep_on("another", 2.0**40, 0.0) == set()
+        assert await registry.store.renew_leases("another", 2.0**40, 0.0) == set()
 
     play(tmp_path, scene)
 
 
 def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async def first(tables: Tables) -> None:
-        table = await tables.open(agreed("trambahn", ["greedy", "apprentice"]), {})
-        while len(table.course.match.log) < 60:
+    async def first(registry: TableRegistry) -> None:
+        table = await registry.open(agreed("trambahn", ["greedy", "apprentice"]), {})
+        while len(table.session.match.log) < 60:
             await asyncio.sleep(0.001)
 
-    async def second(tables: Tables) -> None:
-        await tables.look("table-1")
-        table = await tables.wake("table-1")
-        while not table.course.match.is_over():
+    async def second(registry: TableRegistry) -> None:
+        await registry.look("table-1")
+        table = await registry.load("table-1")
+        while not table.session.match.is_over():
             await asyncio.sleep(0.01)
 
     play(tmp_path, first)
@@ -42,19 +42,19 @@ def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_bots_do_not_think_where_nobody_sits_and_nobody_looks(tmp_path: Path) -> None:
-    async def scene(tables: Tables) -> None:
-        alone = await tables.open(agreed("trambahn", ["greedy", "random"], table="alone"), {})
-        alone.looked = -math.inf  # long ago
-        while tables.bots.busy_at(alone):
+    async def scene(registry: TableRegistry) -> None:
+        alone = await registry.open(agreed("trambahn", ["greedy", "random"], table="alone"), {})
+        alone.looked_at = -math.inf  # long ago
+        while registry.bots.busy_at(alone):
             await asyncio.sleep(0.001)
-        entries = len(alone.course.match.log)
-        other = await tables.open(agreed("game_of_trains", ["greedy", "greedy"]), {})
-        while not other.course.match.is_over():
+        entries = len(alone.session.match.log)
+        other = await registry.open(agreed("game_of_trains", ["greedy", "greedy"]), {})
+        while not other.session.match.is_over():
             await asyncio.sleep(0.01)
-        assert len(alone.course.match.log) == entries
+        assert len(alone.session.match.log) == entries
         stream = await watch(alone, SPECTATOR)
-        tables.bots.look_at(alone)
-        while len(alone.course.match.log) == entries:
+        registry.bots.start_thinking(alone)
+        while len(alone.session.match.log) == entries:
             await asyncio.sleep(0.001)
         stream.leave()
 
@@ -62,14 +62,14 @@ def test_bots_do_not_think_where_nobody_sits_and_nobody_looks(tmp_path: Path) ->
 
 
 def test_bots_play_on_for_a_person_who_has_gone_away_for_a_while(tmp_path: Path) -> None:
-    async def scene(tables: Tables) -> None:
+    async def scene(registry: TableRegistry) -> None:
         agreement = agreed("game_of_trains", [None, "greedy"])
         agreement.places[0] = structs.replace(agreement.places[0], holder=b"anna")
-        table = await tables.open(agreement, {0: "Anna"})
-        table.looked = -math.inf
-        while table.course.match.waiting_for == (0,):
+        table = await registry.open(agreement, {0: "Anna"})
+        table.looked_at = -math.inf
+        while table.session.match.waiting_for == (0,):
             await move(table)
-        while table.course.match.waiting_for != (0,):
+        while table.session.match.waiting_for != (0,):
             await asyncio.sleep(0.001)
 
     play(tmp_path, scene)

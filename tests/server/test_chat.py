@@ -8,10 +8,11 @@ import httpx
 import pytest
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.live.session import MOST_CHAT
+from stellwerk.server.live.chat import MOST_CHAT
+from stellwerk.server.live.commands import Chat
 from stellwerk.server.live.snapshots import Reader, page_of
 from stellwerk.server.web.rate_limits import LIMITS, VISITORS_AN_ADDRESS
-from tests.server.opening import agreed, begun
+from tests.server.opening import agreed, begun, execute
 from tests.server.parent import Forked, Parent
 from tests.server.served import Person
 from tests.server.visited import stopped_clock, visited
@@ -46,18 +47,18 @@ def test_a_message_sent_again_is_said_once_also_after_a_crash(
 
 
 def test_spectators_do_not_push_the_words_of_players_out_of_the_page() -> None:
-    course, _ = begun(agreed())
-    list(course.said(0, "Good luck"))
+    session, _ = begun(agreed())
+    execute(session, Chat(0, "Good luck"))
     for number in range(2 * MOST_CHAT):
-        list(course.said(SPECTATOR, f"spam {number}"))
-    list(course.said(1, "Thanks"))
-    texts = [message.text for message in page_of(course, Reader(0)).chat]
+        execute(session, Chat(SPECTATOR, f"spam {number}"))
+    execute(session, Chat(1, "Thanks"))
+    texts = [message.text for message in page_of(session, Reader(0)).chat]
     assert texts[0] == "Good luck"
     assert texts[-2:] == [f"spam {2 * MOST_CHAT - 1}", "Thanks"]
     assert len(texts) == MOST_CHAT + 2
     for number in range(MOST_CHAT):
-        list(course.said(0, f"talk {number}"))
-    texts = [message.text for message in page_of(course, Reader(0)).chat]
+        execute(session, Chat(0, f"talk {number}"))
+    texts = [message.text for message in page_of(session, Reader(0)).chat]
     assert len(texts) == 2 * MOST_CHAT
     assert "Thanks" not in texts
 

@@ -94,7 +94,7 @@ def test_one_address_does_not_have_all_connections(
 ) -> None:
     monkeypatch.setattr(connections, "MOST_OF_AN_ADDRESS", 3)
     monkeypatch.setattr(connections, "is_loopback", lambda _: False)
-    monkeypatch.setattr(Connection, "_told", float("-inf"))
+    monkeypatch.setattr(Connection, "_warned_at", float("-inf"))
 
     async def scene(open_: Open) -> None:
         held = [await open_() for _ in range(3)]

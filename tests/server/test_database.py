@@ -13,8 +13,8 @@ from click.testing import CliRunner
 
 from stellwerk.cli.commands import stellwerk
 from stellwerk.cli.serve import own_database
-from stellwerk.server.live.log import Kind, Line
-from stellwerk.server.storage.lock import ServedAlready, alone
+from stellwerk.server.storage.lock import ServedAlready, exclusive
+from stellwerk.server.storage.log import Kind, LogEntry
 from stellwerk.server.storage.store import Store
 from tests.server.opening import agreed
 from tests.server.parent import Forked, Parent
@@ -35,7 +35,7 @@ def modes(file: Path) -> dict[str, int]:
 
 def written(store: Store) -> None:
     async def write() -> None:
-        await store.open(agreed(), [Line(1, Kind.CHAT, 0, words="Servus")])
+        await store.open(agreed(), [LogEntry(1, Kind.CHAT, 0, words="Servus")])
 
     asyncio.run(write())
 
@@ -86,15 +86,15 @@ def test_a_second_server_on_the_same_file_says_so_and_serves_nothing(
 
 def test_a_program_that_the_server_starts_does_not_keep_the_lock(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    with alone(database):
+    with exclusive(database):
         left = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
-        with pytest.raises(ServedAlready), alone(database):
+        with pytest.raises(ServedAlready), exclusive(database):
             pass
-    with alone(database):
+    with exclusive(database):
         left.communicate(b"\n")
 
 
 @pytest.mark.parametrize("database", ["sqlite://", "sqlite:///:memory:", "postgresql://db/tables"])
 def test_databases_without_a_file_can_be_shared(database: str) -> None:
-    with alone(database), alone(database):
+    with exclusive(database), exclusive(database):
         pass

@@ -26,8 +26,8 @@ def test_the_example_plays_a_whole_game(served: Served, game: str) -> None:
 
 
 def test_the_example_is_short() -> None:
-    lines = [line for line in CLIENT.read_text().splitlines() if line.strip()]
-    assert len(lines) < 50
+    entries = [entry for entry in CLIENT.read_text().splitlines() if entry.strip()]
+    assert len(entries) < 50
 
 
 def blocks() -> str:

@@ -8,19 +8,24 @@ import msgspec
 import pytest
 from sqlalchemy import func, select
 
+from stellwerk.server.live import expiry
 from stellwerk.server.live.bots import Bots
-from stellwerk.server.live.log import Kind, Line
-from stellwerk.server.live.registry import Tables
-from stellwerk.server.storage import expiry, old_tables
-from stellwerk.server.storage.queries import Taken
+from stellwerk.server.live.registry import TableRegistry
+from stellwerk.server.storage import old_tables
+from stellwerk.server.storage.errors import Stale
+from stellwerk.server.storage.log import Kind, LogEntry
 from stellwerk.server.storage.schema import keepers, lines, places, tables, words
 from stellwerk.server.storage.store import Store
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.problems import ApiError
 from tests.server.opening import agreed
 from tests.server.scenes import opened, watch
 from tests.server.test_store import run
 
-MOVE, BOT, CHAT = Line(2, Kind.MOVE, 0, "P r7", 1), Line(2, Kind.MOVE, 1, "P r7", 1), Kind.CHAT
+MOVE, BOT, CHAT = (
+    LogEntry(2, Kind.MOVE, 0, "P r7", 1),
+    LogEntry(2, Kind.MOVE, 1, "P r7", 1),
+    Kind.CHAT,
+)
 
 
 def before(days: float) -> int:
@@ -36,8 +41,8 @@ def grown_old(store: Store, table: str, days: float) -> None:
         connection.execute(lines.update().where(there).values(at=before(days)))
 
 
-async def begun(store: Store, table: str, days: float, *more: Line, over: bool = False) -> None:
-    first = Line(1, CHAT, 0, words=f"words at {table}")
+async def begun(store: Store, table: str, days: float, *more: LogEntry, over: bool = False) -> None:
+    first = LogEntry(1, CHAT, 0, words=f"words at {table}")
     await store.open(agreed(table=table, bots=(None, "greedy")), [first])
     await store.append(table, more, over)
     grown_old(store, table, days)
@@ -66,15 +71,15 @@ def test_old_tables_are_deleted_wholly_and_all_others_stay(store: Store) -> None
         await begun(store, "running", 179, MOVE)
         await begun(store, "finished", 1000, MOVE, over=True)
         await begun(store, "talking", 1000, MOVE)
-        await store.append("talking", [Line(3, CHAT, 0, words="still here")])
-        swept = Tables(store, Bots(1))
-        assert await expiry.sweep(swept, expiry.DAYS) == 3
+        await store.append("talking", [LogEntry(3, CHAT, 0, words="still here")])
+        swept = TableRegistry(store, Bots(1))
+        assert await expiry.sweep(swept.store, swept.reload, expiry.DAYS) == 3
         assert left(store) == {"new", "running", "finished", "talking"}
         for table in ("never-started", "begun-by-a-bot", "untouched"):
             assert rows_of(store, table) == 0
         assert rows_of(store, "running") == 6
-        assert await expiry.sweep(swept, expiry.DAYS) == 0
-        assert await expiry.sweep(swept, 1) == 2
+        assert await expiry.sweep(swept.store, swept.reload, expiry.DAYS) == 0
+        assert await expiry.sweep(swept.store, swept.reload, 1) == 2
         assert left(store) == {"finished", "talking"}
 
     run(steps)
@@ -100,8 +105,8 @@ def test_several_processes_may_do_it_at_once(new_postgresql: str) -> None:
     async def steps() -> None:
         for number in range(30):
             await begun(stores[0], f"old-{number}", 15)
-        swept = [Tables(store, Bots(1)) for store in (*stores, *stores)]
-        gone = await asyncio.gather(*(expiry.sweep(one, 180) for one in swept))
+        swept = [TableRegistry(store, Bots(1)) for store in (*stores, *stores)]
+        gone = await asyncio.gather(*(expiry.sweep(one.store, one.reload, 180) for one in swept))
         assert sum(gone) == 30
         assert left(stores[0]) == set()
 
@@ -121,7 +126,7 @@ def test_nobody_writes_at_a_table_that_is_being_deleted(new_postgresql: str) -> 
             late = asyncio.ensure_future(store.append("old", [MOVE]))
             while not waiting_for_a_lock(store):
                 await asyncio.sleep(0.01)
-        with pytest.raises(Taken):
+        with pytest.raises(Stale):
             await late
 
     run(steps)
@@ -142,10 +147,10 @@ def test_whoever_looks_at_a_table_that_is_gone_is_told_so(tmp_path: Path) -> Non
             table = await live.open(agreed(bots=(None, "greedy")), {0: "Anna"})
             stream = await watch(table, 1)
             grown_old(live.store, table.id, 15)
-            assert await expiry.sweep(live, 180) == 1
+            assert await expiry.sweep(live.store, live.reload, 180) == 1
             assert b"event: fresh" in b"".join([part async for part in stream.read()])
-            with pytest.raises(Refused, match="there is no table"):
-                await live.wake(table.id)
+            with pytest.raises(ApiError, match="there is no table"):
+                await live.load(table.id)
 
     asyncio.run(scene())
 
@@ -153,7 +158,9 @@ def test_whoever_looks_at_a_table_that_is_gone_is_told_so(tmp_path: Path) -> Non
 def test_a_server_that_keeps_everything_never_looks(store: Store) -> None:
     async def steps() -> None:
         await begun(store, "old", 1000)
-        await asyncio.wait_for(expiry.sweep_on(Tables(store, Bots(1)), 0), 30)
+        await asyncio.wait_for(
+            expiry.sweep_forever(store, TableRegistry(store, Bots(1)).reload, 0), 30
+        )
         assert left(store) == {"old"}
 
     run(steps)
@@ -166,7 +173,7 @@ def test_tables_are_swept_as_long_as_the_server_runs(
 
     async def scene() -> None:
         async with opened(tmp_path) as live:
-            await live.store.open(msgspec.structs.replace(agreed(), table="old"), [])
+            await live.store.open(msgspec.structs.replace(agreed(), table_id="old"), [])
             grown_old(live.store, "old", 15)
             while left(live.store):
                 await asyncio.sleep(0.01)

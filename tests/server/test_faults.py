@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.commands import Resign
+from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.storage import database
 from stellwerk.server.storage.database import Checkpoints, engine_for
-from stellwerk.server.storage.store import Store, Unavailable
-from tests.server.opening import agreed
+from stellwerk.server.storage.errors import Unavailable
+from stellwerk.server.storage.store import Store
+from tests.server.opening import agreed, execute
 from tests.server.opening import begun as begun_course
 from tests.server.scenes import begun, move, play
 from tests.server.served import Person, Served
@@ -39,19 +41,19 @@ def test_bots_go_on_by_themselves_after_a_fault(
 ) -> None:
     monkeypatch.setattr(database, "PRAGMAS", IMPATIENT)
 
-    async def scene(tables: Tables) -> None:
-        thinks, choose = threading.Event(), tables.bots._choose
+    async def scene(registry: TableRegistry) -> None:
+        thinks, choose = threading.Event(), registry.bots._choose
 
         def slowly(*what: Any) -> int:
             assert thinks.wait(60)
             return choose(*what)
 
-        monkeypatch.setattr(tables.bots, "_choose", slowly)
-        table = await begun(tables, agreed("game_of_trains", [None, "greedy"]))
-        while table.course.match.waiting_for == (0,):
+        monkeypatch.setattr(registry.bots, "_choose", slowly)
+        table = await begun(registry, agreed("game_of_trains", [None, "greedy"]))
+        while table.session.match.waiting_for == (0,):
             await move(table)
         failed = asyncio.Event()
-        append = tables.store.append
+        append = registry.store.append
 
         async def noting(*what: object) -> None:
             try:
@@ -60,14 +62,14 @@ def test_bots_go_on_by_themselves_after_a_fault(
                 failed.set()
                 raise
 
-        monkeypatch.setattr(tables.store, "append", noting)
+        monkeypatch.setattr(registry.store, "append", noting)
         with locked(tmp_path):
             thinks.set()
             await failed.wait()
             with pytest.raises(Unavailable):
-                await tables.store.probe()
-            assert table.course.match.waiting_for == (1,)
-        while table.course.match.waiting_for != (0,):
+                await registry.store.probe()
+            assert table.session.match.waiting_for == (1,)
+        while table.session.match.waiting_for != (0,):
             await asyncio.sleep(0.01)
         await move(table)
 
@@ -79,9 +81,9 @@ def test_a_move_that_failed_can_be_sent_again_when_the_fault_is_over(
 ) -> None:
     monkeypatch.setattr(database, "PRAGMAS", IMPATIENT)
 
-    async def scene(tables: Tables) -> None:
-        table = await begun(tables)
-        number = table.course.number
+    async def scene(registry: TableRegistry) -> None:
+        table = await begun(registry)
+        number = table.session.number
         with locked(tmp_path), pytest.raises(Unavailable):
             await move(table)
         assert (await table.look()).number == number
@@ -94,11 +96,11 @@ def test_a_seat_left_to_a_bot_is_kept_even_if_nobody_could_take_it_up(tmp_path: 
     async def scene() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         agreement = agreed()
-        course, first = begun_course(agreement)
+        session, first = begun_course(agreement)
         await store.open(agreement, first)
-        (line,) = course.resigned(0, "greedy")
-        await store.resign(agreement.table, 0, line)
-        assert await store.keep_on("me", before=1.0, until=2.0) == {agreement.table}
+        (entry,) = execute(session, Resign(0, "greedy", b"anna"))
+        await store.resign(agreement.table_id, 0, entry)
+        assert await store.renew_leases("me", now=1.0, until=2.0) == {agreement.table_id}
         store.close()
 
     asyncio.run(scene())

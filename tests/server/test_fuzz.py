@@ -187,11 +187,11 @@ def test_what_is_no_http_stops_nobody(server: Forked, anna: Person, table: str) 
     random, address = Random(5), urlsplit(server.url)
     whole = f"POST /api/tables/{table}/moves HTTP/1.1\r\nHost: x\r\nContent-Length: 40\r\n\r\n"
     for _ in range(60):
-        with socket.create_connection((address.hostname or "", address.port or 0), 5) as line:
+        with socket.create_connection((address.hostname or "", address.port or 0), 5) as entry:
             cut = whole[: random.randint(0, len(whole))].encode()
-            line.sendall(random.choice([random.randbytes(200), cut, b"GET " + b"/" * 70_000]))
+            entry.sendall(random.choice([random.randbytes(200), cut, b"GET " + b"/" * 70_000]))
             if random.random() < 0.5:
-                line.shutdown(socket.SHUT_WR)
+                entry.shutdown(socket.SHUT_WR)
     assert anna.http.get("/healthz").status_code == 200
     assert anna.page(table)["number"]
 

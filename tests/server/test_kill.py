@@ -19,8 +19,8 @@ import pytest
 from sqlalchemy import func, select
 
 from stellwerk.dealer import first_deviation
-from stellwerk.server.live.log import Kind
 from stellwerk.server.live.session import replayed
+from stellwerk.server.storage.log import Kind
 from stellwerk.server.storage.schema import keepers, lines, tables
 from stellwerk.server.storage.store import Store
 from tests.server.parent import Forked, Parent
@@ -172,9 +172,9 @@ class Trial:
     async def read_everything(self) -> None:
         """Every table is a game by the rules, of the cards that its seed has decided."""
         for table in [*self.bots, *(table for person in self.people for table in person.tables)]:
-            agreement, story = await self.store.agreement(table), await self.store.lines(table)
+            agreement, story = await self.store.agreement(table), await self.store.entries(table)
             assert agreement is not None
-            assert [line.number for line in story] == list(range(1, len(story) + 1))
+            assert [entry.number for entry in story] == list(range(1, len(story) + 1))
             match = replayed(agreement, story).match
             assert first_deviation(match, agreement.seed) is None
 

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from stellwerk.server.http import account as own_data
-from stellwerk.server.http.visitors import Visitor, digest_of, new_token
-from stellwerk.server.live.registry import Tables
-from stellwerk.server.live.rematch import SUCCESSOR, agree, next_agreement
-from stellwerk.server.storage.queries import Taken
+from stellwerk.server.http import account
+from stellwerk.server.live.commands import OfferRematch
+from stellwerk.server.live.registry import TableRegistry
+from stellwerk.server.live.rematch import SUCCESSOR, next_agreement
+from stellwerk.server.storage.errors import Stale
+from stellwerk.server.web.visitors import Visitor, digest_of, new_token
 from tests.server.opening import agreed
-from tests.server.scenes import begun, move, play
+from tests.server.scenes import begun, move, play, sit
 from tests.server.served import Person, Served
 
 Pair = tuple[Served, Served]
@@ -98,46 +99,46 @@ def test_advice_does_not_tell_a_name_that_was_erased(anna: Person, ben: Person) 
 def test_a_seat_taken_while_one_is_being_erased_is_left_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(tables: Tables) -> None:
+    async def scene(registry: TableRegistry) -> None:
         token = new_token()
-        table, erase = await begun(tables), tables.store.erase
+        table, erase = await begun(registry), registry.store.erase
 
         async def sitting_down(visitor: bytes) -> list[str]:
-            monkeypatch.setattr(tables.store, "erase", erase)
-            await table.sit(1, digest_of(token), "Annabella")
+            monkeypatch.setattr(registry.store, "erase", erase)
+            await sit(table, 1, digest_of(token), "Annabella")
             return await erase(visitor)
 
-        monkeypatch.setattr(tables.store, "erase", sitting_down)
-        forget: Any = own_data.forget.fn
-        await forget(tables, Visitor(token, secure=False))
-        course = await tables.look(table.id)
-        assert course.bots == [None, SUCCESSOR]
-        assert "Annabella" not in course.names("en")
-        assert not await tables.store.seats_of(digest_of(token))
+        monkeypatch.setattr(registry.store, "erase", sitting_down)
+        forget: Any = account.forget.fn
+        await forget(registry, Visitor(token, secure=False))
+        session = await registry.look(table.id)
+        assert session.bots == [None, SUCCESSOR]
+        assert "Annabella" not in session.names("en")
+        assert not await registry.store.seats_of(digest_of(token))
 
     play(tmp_path, scene)
 
 
 def test_nobody_waits_at_the_next_table_for_somebody_who_was_erased(tmp_path: Path) -> None:
-    async def scene(tables: Tables) -> None:
+    async def scene(registry: TableRegistry) -> None:
         agreement = agreed("voll_verplant")
         holders = (b"anna", b"ben")
         for seat, holder in enumerate(holders):
             agreement.places[seat] = structs.replace(agreement.places[seat], holder=holder)
-        table = await tables.open(agreement, {0: "Anna", 1: "Ben"})
-        while not table.course.match.is_over():
+        table = await registry.open(agreement, {0: "Anna", 1: "Ben"})
+        while not table.session.match.is_over():
             await move(table)
-        await agree(table, b"ben")
-        before = table.course
-        await tables.store.erase(b"ben")
-        following = next_agreement(before)
-        write = tables.store.open_next(following, [], table.id, before.holders, [])
-        with pytest.raises(Taken):
+        await table.change(OfferRematch(b"ben"))
+        before = table.session
+        await registry.store.erase(b"ben")
+        following = next_agreement(before, "another")
+        write = registry.store.open_next(following, [], table.id, before.holders, [])
+        with pytest.raises(Stale):
             await write  # ben's seat is nobody's any more
-        opened = await tables.at(table.id, lambda live: agree(live, b"anna"))
+        opened = (await registry.change(table.id, OfferRematch(b"anna"))).next
         assert opened is not None
-        course = await tables.look(opened)
-        assert sorted(map(str, course.bots)) == ["None", SUCCESSOR]
-        assert b"ben" not in course.holders
+        session = await registry.look(opened)
+        assert sorted(map(str, session.bots)) == ["None", SUCCESSOR]
+        assert b"ben" not in session.holders
 
     play(tmp_path, scene)

@@ -14,14 +14,14 @@ from stellwerk.server.web.rate_limits import (
     MOST_STREAMS,
     VISITORS_AN_ADDRESS,
     Limits,
-    Party,
+    RateKey,
     TooMany,
     household,
 )
 from tests.server.served import Person, Served
 from tests.server.visited import stopped_clock, visited
 
-ANNA, BEN = Party(b"anna", "192.0.2.1"), Party(b"ben", "192.0.2.2")
+ANNA, BEN = RateKey(b"anna", "192.0.2.1"), RateKey(b"ben", "192.0.2.2")
 
 
 class Clock:
@@ -56,9 +56,9 @@ def test_a_bucket_is_emptied_and_fills_again(name: str) -> None:
 def test_many_visitors_at_one_address_share_its_bucket() -> None:
     limits = Limits(Clock())
     for number in range(LIMITS["tables"].burst * VISITORS_AN_ADDRESS):
-        limits.spend("tables", Party(str(number).encode(), "192.0.2.1"))
+        limits.spend("tables", RateKey(str(number).encode(), "192.0.2.1"))
     with pytest.raises(TooMany):
-        limits.spend("tables", Party(b"another", "192.0.2.1"))
+        limits.spend("tables", RateKey(b"another", "192.0.2.1"))
     limits.spend("tables", BEN)
 
 
@@ -158,19 +158,19 @@ def eval_rate(text: str) -> float:
 def test_tokens_that_are_made_up_do_not_wash_an_address_clean() -> None:
     limits = Limits(Clock())
     for _ in range(LIMITS["tables"].burst * VISITORS_AN_ADDRESS):
-        limits.spend("tables", Party(None, "192.0.2.1"))
+        limits.spend("tables", RateKey(None, "192.0.2.1"))
     for number in range(2 * MOST_BUCKETS):
-        limits.spend("requests", Party(str(number).encode(), f"address {number}"))
+        limits.spend("requests", RateKey(str(number).encode(), f"address {number}"))
     assert len(limits._buckets) <= MOST_BUCKETS
     with pytest.raises(TooMany):
-        limits.spend("tables", Party(b"one more", "192.0.2.1"))
+        limits.spend("tables", RateKey(b"one more", "192.0.2.1"))
 
 
 def test_a_refused_address_makes_nothing_to_remember() -> None:
     limits = Limits(Clock())
     for number in range(10_000):
         with suppress(TooMany):
-            limits.spend("requests", Party(str(number).encode(), "192.0.2.1"))
+            limits.spend("requests", RateKey(str(number).encode(), "192.0.2.1"))
     assert len(limits._buckets) == 1 + LIMITS["requests"].burst * VISITORS_AN_ADDRESS
 
 
@@ -208,5 +208,5 @@ def test_the_log_says_that_somebody_is_refused(caplog: pytest.LogCaptureFixture)
     for _ in range(200):
         with suppress(TooMany):
             limits.spend("requests", ANNA)
-    assert caplog.text.count("somebody asks too much and is refused, by the limit of requests") == 1
+    assert caplog.text.count("requests are refused: rate limit requests") == 1
     assert ANNA.address not in caplog.text

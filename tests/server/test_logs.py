@@ -47,18 +47,18 @@ def test_no_line_tells_a_secret_whatever_goes_wrong(tmp_path: Path) -> None:
         for person in (anna, ben):
             person.http.close()
     log = served.file.read_text()
-    lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
-    told = {x["says"] for x in lines}
-    assert "a request was answered" in told
+    entries = [json.loads(entry) for entry in log.splitlines() if entry.startswith("{")]
+    told = {x["says"] for x in entries}
+    assert "request" in told
     assert any(says.startswith("the database cannot be written: ") for says in told)
-    assert {(x["route"], x["status"]) for x in lines if "route" in x} >= {
+    assert {(x["route"], x["status"]) for x in entries if "route" in x} >= {
         ("/api/tables", 201),
         ("/api/seats", 404),
         ("/api/tables/{table}/chat", 503),
     }
     for secret in (*secrets, *(seed.hex() for seed in seeds), *map(repr, seeds)):
         assert secret not in log
-    assert table not in "".join(json.dumps(x) for x in lines if "route" in x)
+    assert table not in "".join(json.dumps(x) for x in entries if "route" in x)
 
 
 def test_every_setting_stands_in_the_page_about_hosting() -> None:

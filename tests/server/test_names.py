@@ -3,7 +3,7 @@
 import pytest
 
 from stellwerk.server.live.seat_names import names_in, plain_name
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.problems import ApiError
 from tests.server.served import Person
 
 
@@ -12,13 +12,13 @@ from tests.server.served import Person
     ["Driver", "driver 2", " LOKFÜHRER", "Random bot", "Seat 1", "platz", "Drivеr", "Ｄｒｉｖｅｒ"],
 )
 def test_nobody_is_called_like_a_bot_or_a_free_seat(name: str) -> None:
-    with pytest.raises(Refused, match=r"bots and free seats|one script"):
+    with pytest.raises(ApiError, match=r"bots and free seats|one script"):
         plain_name(name)
 
 
 @pytest.mark.parametrize("name", ["Аnna", "Annα", "Βen"])
 def test_letters_of_several_scripts_that_look_alike_are_not_mixed(name: str) -> None:
-    with pytest.raises(Refused, match="letters of one script"):
+    with pytest.raises(ApiError, match="letters of one script"):
         plain_name(name)
 
 
@@ -38,7 +38,7 @@ def test_letters_of_several_scripts_that_look_alike_are_not_mixed(name: str) -> 
     ],
 )
 def test_what_cannot_stand_in_a_record_is_no_name(name: str) -> None:
-    with pytest.raises(Refused, match="control characters"):
+    with pytest.raises(ApiError, match="control characters"):
         plain_name(name)
 
 

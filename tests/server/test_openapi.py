@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from stellwerk import games
-from stellwerk.server.http.views import typed_view
+from stellwerk.server.web.openapi_views import typed_view
 from tests.server.served import Person
 
 PRINT = [sys.executable, "-c", "from stellwerk.cli import main; main()", "openapi"]

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.live.log import Kind, Line
+from stellwerk.server.storage.log import Kind, LogEntry
 from stellwerk.server.storage.store import Store
 from tests.server.parent import Forked, Parent
 from tests.server.redis import RedisServer
@@ -36,7 +36,7 @@ def at_both(pair: Pair) -> Iterator[tuple[Person, Person]]:
 def lines_written(served: Served, kind: str) -> float:
     text = httpx.get(f"{served.url}/metrics").text
     start = f'stellwerk_lines_total{{kind="{kind}"}} '
-    return sum(float(line.removeprefix(start)) for line in text.split("\n") if start in line)
+    return sum(float(entry.removeprefix(start)) for entry in text.split("\n") if start in entry)
 
 
 def test_a_viewer_of_one_process_sees_the_moves_made_on_the_other(pair: Pair) -> None:
@@ -182,5 +182,5 @@ def test_a_viewer_hears_of_a_move_that_the_bus_has_not_told(pair: Pair) -> None:
 async def written(database: str, table: str, number: int) -> None:
     """A line of a process that tells nobody."""
     store = Store(database)
-    await store.append(table, [Line(number, Kind.CHAT, SPECTATOR, words="hm")])
+    await store.append(table, [LogEntry(number, Kind.CHAT, SPECTATOR, words="hm")])
     store.close()

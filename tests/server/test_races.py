@@ -44,9 +44,9 @@ class Crowd:
         """The numbers of all events that one viewer is told, up to a last one."""
         path, found = f"/api/tables/{table}/events", list[int]()
         async with self.doors[door].stream("GET", path, params={"seat": 1}) as answer:
-            async for line in answer.aiter_lines():
-                if line.startswith("id: "):
-                    found.append(int(line.removeprefix("id: ")))
+            async for entry in answer.aiter_lines():
+                if entry.startswith("id: "):
+                    found.append(int(entry.removeprefix("id: ")))
                     if until.done() and found[-1] >= until.result():
                         break
         return found

@@ -3,7 +3,7 @@
 from msgspec import structs
 from sqlalchemy import Connection, select, text
 
-from stellwerk.server.live.log import Kind, Line
+from stellwerk.server.storage.log import Kind, LogEntry
 from stellwerk.server.storage.schema import keepers, tables, versions, words
 from stellwerk.server.storage.store import Store
 from tests.server.opening import agreed
@@ -39,7 +39,7 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(store: Store, databa
         await store.append("over", [], over=True)
 
     async def after() -> None:
-        assert await again.keep_on("me", before=1.0, until=2.0) == {"bots"}
+        assert await again.renew_leases("me", now=1.0, until=2.0) == {"bots"}
 
     run(before)
     with store.engine.begin() as connection:
@@ -54,8 +54,8 @@ def test_words_of_the_second_version_belong_to_whoever_has_the_seat(
 ) -> None:
     async def before() -> None:
         await store.open(agreed(), [])
-        await store.sit("table-1", 1, b"ben", Line(1, Kind.SIT, 1, words="Ben"))
-        await store.append("table-1", [Line(2, Kind.CHAT, 7, words="hello")])
+        await store.sit("table-1", 1, b"ben", LogEntry(1, Kind.SIT, 1, words="Ben"))
+        await store.append("table-1", [LogEntry(2, Kind.CHAT, 7, words="hello")])
 
     run(before)
     with store.engine.begin() as connection:

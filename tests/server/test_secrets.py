@@ -15,12 +15,14 @@ import httpx
 from stellwerk.dealer import expand
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR, Entry
-from stellwerk.server.http.visitors import digest_of
-from stellwerk.server.live.log import Agreement, Kind, Line, Place
-from stellwerk.server.live.session import Course
+from stellwerk.server.live.commands import Sit
+from stellwerk.server.live.session import Session
+from stellwerk.server.storage.log import Agreement, Kind, LogEntry, Place
 from stellwerk.server.storage.store import Store
+from stellwerk.server.web.visitors import digest_of
 from tests.laws.play import Case
 from tests.laws.test_secrets import other_worlds, with_secrets
+from tests.server.opening import execute, move_of, steps
 from tests.server.served import Person, Served
 
 PLAYED = (
@@ -50,22 +52,26 @@ def pairs() -> Iterator[Pair]:
                     yield Pair(table, case, viewer, (log, world))
 
 
-def story(pair: Pair, log: list[Entry]) -> tuple[Agreement, list[Line]]:
+def story(pair: Pair, log: list[Entry]) -> tuple[Agreement, list[LogEntry]]:
     """The lines of a world, as the server would have written them."""
     case, rules = pair.case, game_named(pair.case.game).rules_version
     places = [Place(None, None, digest_of(TOKENS[seat])) for seat in range(case.seats)]
     seed = expand(pair.table)
     agreement = Agreement(pair.table, case.game, rules, dict(case.options), places, seed, False)
-    course = Course(agreement)
-    lines = [line for seat in range(case.seats) for line in course.sat(seat, f"Person {seat}")]
+    session = Session(agreement)
+    entries = [
+        entry
+        for seat in range(case.seats)
+        for entry in execute(session, Sit(seat, b"", f"Person {seat}"))
+    ]
     for actor, action in log:
-        code, number = course.match.game.format_action(action), course.number + 1
+        code, number = session.match.game.format_action(action), session.number + 1
         if actor == CHANCE:
-            lines.append(course.follow(Line(number, Kind.DEAL, CHANCE, code)))
+            entries.append(session.apply(LogEntry(number, Kind.DEAL, CHANCE, code)))
         else:
-            lines.append(next(course.moved(actor, code, course.decision(actor))))
-    assert not course.match.is_over()
-    return agreement, lines
+            entries.append(next(steps(session, move_of(session, actor, code))))
+    assert not session.match.is_over()
+    return agreement, entries
 
 
 def write(folder: Path, found: list[Pair], which: int) -> None:

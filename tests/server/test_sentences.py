@@ -8,9 +8,10 @@ import pytest
 from stellwerk.core.game import Options
 from stellwerk.core.messages import LANGUAGES
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.live.session import Course
-from stellwerk.server.live.snapshots import Reader, happening, log_of
-from tests.server.opening import agreed, begun
+from stellwerk.server.live.commands import OfferRematch, Sit, Undo
+from stellwerk.server.live.session import Session
+from stellwerk.server.live.snapshots import Reader, event_view, log_of
+from tests.server.opening import agreed, begun, execute, move_of, steps
 
 NAMES = ("Xanthippe", "Yggdrasil", "Zwetschge", "Quasimodo", "Wladiwostok", "Vercingetorix")
 YOU = {"en": re.compile(r"\byou\b", re.IGNORECASE), "de": re.compile(r"\bdu\b", re.IGNORECASE)}
@@ -27,11 +28,11 @@ GAMES: list[tuple[str, int, Options]] = [
 LONG = 400  # entries; of a game by chance nothing new is told after them
 
 
-def seated(game: str, seats: int, options: Options) -> Course:
-    course, _ = begun(agreed(game, [None] * seats, options))
+def seated(game: str, seats: int, options: Options) -> Session:
+    session, _ = begun(agreed(game, [None] * seats, options))
     for seat in range(seats):
-        list(course.sat(seat, NAMES[seat]))
-    return course
+        execute(session, Sit(seat, b"", NAMES[seat]))
+    return session
 
 
 def check(text: str, viewer: int, actor: int | None, language: str) -> None:
@@ -47,41 +48,39 @@ def check(text: str, viewer: int, actor: int | None, language: str) -> None:
 def test_nobody_reads_of_themselves_in_the_third_person(
     game: str, seats: int, options: Options
 ) -> None:
-    course, rng = seated(game, seats, options), Random(7)
+    session, rng = seated(game, seats, options), Random(7)
     readers = [Reader(seat, language) for seat in range(seats) for language in LANGUAGES]
-    while not course.match.is_over() and len(course.match.log) < LONG:
-        seat = course.match.waiting_for[0]
-        legal = course.match.legal(seat)
+    while not session.match.is_over() and len(session.match.log) < LONG:
+        seat = session.match.waiting_for[0]
+        legal = session.match.legal(seat)
         code = rng.choice(legal)
-        for line in course.moved(seat, code, course.decision(seat)):
+        for entry in steps(session, move_of(session, seat, code)):
             for reader in readers:
-                if course.tells(reader.viewer, line):
-                    told = happening(course, line, reader)
+                if session.shows(reader.viewer, entry):
+                    told = event_view(session, entry, reader)
                     check(told.text, reader.viewer, told.seat, reader.language)
     for reader in readers:
-        for entry in log_of(course, reader):
-            check(entry.text, reader.viewer, entry.seat, reader.language)
+        for view in log_of(session, reader):
+            check(view.text, reader.viewer, view.seat, reader.language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_taken_back_seats_and_offers_are_told_to_you(language: str) -> None:
-    course = seated("trambahn", 2, {})
-    seat = course.match.waiting_for[0]
-    list(course.moved(seat, course.match.legal(seat)[0], course.decision(seat)))
-    for act in (
-        course.undone(seat, course.decision(seat)),
-        course.offered([seat], following="next"),
-    ):
-        for line in act:
+    session = seated("trambahn", 2, {})
+    seat = session.match.waiting_for[0]
+    execute(session, move_of(session, seat, session.match.legal(seat)[0]))
+    session.holders[seat] = b"the only person"  # and therefore the last to agree
+    for command in (Undo(seat, session.decision(seat)), OfferRematch(b"the only person")):
+        for entry in steps(session, command):
             for viewer in (0, 1):
-                told = happening(course, line, Reader(viewer, language))
+                told = event_view(session, entry, Reader(viewer, language))
                 check(told.text, viewer, None if told.kind == "rematch" else told.seat, language)
 
 
 def test_a_spectator_reads_the_names_of_all() -> None:
-    course = seated("trambahn", 2, {})
-    seat = course.match.waiting_for[0]
-    list(course.moved(seat, course.match.legal(seat)[0], course.decision(seat)))
-    moves = [entry for entry in log_of(course, Reader(SPECTATOR)) if entry.seat is not None]
+    session = seated("trambahn", 2, {})
+    seat = session.match.waiting_for[0]
+    execute(session, move_of(session, seat, session.match.legal(seat)[0]))
+    moves = [entry for entry in log_of(session, Reader(SPECTATOR)) if entry.seat is not None]
     assert moves
     assert all(NAMES[seat] in entry.text for entry in moves)

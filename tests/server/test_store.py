@@ -7,12 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from stellwerk.server.live.log import Agreement, Kind, Line
+from stellwerk.server.storage.errors import SeatTaken, Stale
 from stellwerk.server.storage.lobby import MOST_PUBLIC, MOST_RUNNING
-from stellwerk.server.storage.queries import MOST_LISTED, Taken
+from stellwerk.server.storage.log import Agreement, Kind, LogEntry
+from stellwerk.server.storage.queries import MOST_LISTED
 from stellwerk.server.storage.schema import WrongVersion, versions
 from stellwerk.server.storage.store import Store
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.problems import ApiError
 from tests.server.opening import agreed, begun
 
 
@@ -25,17 +26,17 @@ def run(steps: Callable[[], Awaitable[None]]) -> None:
 
 def test_a_table_and_its_lines_come_back_as_they_were_written(store: Store) -> None:
     agreement = agreed(options={"nine": 3}, bots=(None, "greedy"))
-    course, first = begun(agreement)
+    session, first = begun(agreement)
     more = [
-        Line(course.number + 1, Kind.MOVE, 0, course.match.legal(0)[0], 42),
-        Line(course.number + 2, Kind.CHAT, 0, words="Grüß Gott <b>"),
+        LogEntry(session.number + 1, Kind.MOVE, 0, session.match.legal(0)[0], 42),
+        LogEntry(session.number + 2, Kind.CHAT, 0, words="Grüß Gott <b>"),
     ]
 
     async def steps() -> None:
         await store.open(agreement, first)
         await store.append("table-1", more)
         assert await store.agreement("table-1") == agreement
-        assert await store.lines("table-1") == [*first, *more]
+        assert await store.entries("table-1") == [*first, *more]
         assert await store.agreement("table-2") is None
 
     run(steps)
@@ -48,7 +49,7 @@ def test_what_was_written_reaches_the_file_of_sqlite_while_the_store_is_open(
     store = Store(f"sqlite:///{file}")
 
     async def steps() -> None:
-        await store.open(agreed(), [Line(1, Kind.CHAT, 0, words="carried from the log")])
+        await store.open(agreed(), [LogEntry(1, Kind.CHAT, 0, words="carried from the log")])
         for _ in range(400):
             if b"carried from the log" in file.read_bytes():
                 return
@@ -61,27 +62,27 @@ def test_what_was_written_reaches_the_file_of_sqlite_while_the_store_is_open(
 
 def test_two_writers_cannot_have_the_same_number(store: Store) -> None:
     agreement = agreed()
-    line, other = Line(1, Kind.CHAT, 0, words="me"), Line(1, Kind.CHAT, 1, words="you")
+    entry, other = LogEntry(1, Kind.CHAT, 0, words="me"), LogEntry(1, Kind.CHAT, 1, words="you")
 
     async def steps() -> None:
         await store.open(agreement, [])
         answers = await asyncio.gather(
-            *(store.append("table-1", [line if n % 2 else other]) for n in range(50)),
+            *(store.append("table-1", [entry if n % 2 else other]) for n in range(50)),
             return_exceptions=True,
         )
         assert answers.count(None) == 1
-        assert sum(isinstance(answer, Taken) for answer in answers) == 49
-        assert len(await store.lines("table-1")) == 1
+        assert sum(isinstance(answer, Stale) for answer in answers) == 49
+        assert len(await store.entries("table-1")) == 1
 
     run(steps)
 
 
 def test_lines_of_one_step_are_written_together_or_not_at_all(store: Store) -> None:
     async def steps() -> None:
-        await store.open(agreed(), [Line(1, Kind.CHAT, 0, words="first")])
-        with pytest.raises(Taken):
-            await store.append("table-1", [Line(2, Kind.CHAT, 0), Line(1, Kind.CHAT, 0)])
-        assert [line.number for line in await store.lines("table-1")] == [1]
+        await store.open(agreed(), [LogEntry(1, Kind.CHAT, 0, words="first")])
+        with pytest.raises(Stale):
+            await store.append("table-1", [LogEntry(2, Kind.CHAT, 0), LogEntry(1, Kind.CHAT, 0)])
+        assert [entry.number for entry in await store.entries("table-1")] == [1]
 
     run(steps)
 
@@ -89,11 +90,11 @@ def test_lines_of_one_step_are_written_together_or_not_at_all(store: Store) -> N
 def test_a_seat_is_taken_once(store: Store) -> None:
     async def steps() -> None:
         await store.open(agreed(bots=(None, "greedy")), [])
-        await store.sit("table-1", 0, b"anna", Line(1, Kind.SIT, 0, words="Anna"))
-        with pytest.raises(Taken):
-            await store.sit("table-1", 0, b"ben", Line(2, Kind.SIT, 0, words="Ben"))
-        with pytest.raises(Taken):
-            await store.sit("table-1", 1, b"ben", Line(2, Kind.SIT, 1, words="Ben"))
+        await store.sit("table-1", 0, b"anna", LogEntry(1, Kind.SIT, 0, words="Anna"))
+        with pytest.raises(SeatTaken):
+            await store.sit("table-1", 0, b"ben", LogEntry(2, Kind.SIT, 0, words="Ben"))
+        with pytest.raises(SeatTaken):
+            await store.sit("table-1", 1, b"ben", LogEntry(2, Kind.SIT, 1, words="Ben"))
         agreement = await store.agreement("table-1")
         assert agreement is not None
         assert [place.holder for place in agreement.places] == [b"anna", None]
@@ -109,7 +110,7 @@ def test_lists_have_public_tables_with_free_seats_and_ones_own(store: Store) -> 
         await store.open(agreed(table="public", public=True), [])
         await store.open(agreed(table="full", bots=("random", "random"), public=True), [])
         assert [(t.table, t.free) for t in await store.public_tables()] == [("public", 2)]
-        await store.sit("private", 1, b"anna", Line(1, Kind.SIT, 1, words="Anna"))
+        await store.sit("private", 1, b"anna", LogEntry(1, Kind.SIT, 1, words="Anna"))
         assert [(t.table, t.free) for t in await store.tables_of(b"anna")] == [("private", 1)]
         await store.append("private", [], over=True)
         assert [t.over for t in await store.tables_of(b"anna")] == [True]
@@ -142,16 +143,16 @@ def test_a_visitor_has_so_many_tables_in_the_lobby_and_so_many_at_all(store: Sto
         for number in range(MOST_PUBLIC):
             await store.check_room(b"anna", public=True)
             await store.open(opened_by(b"anna", f"anna-{number}"), [])
-        with pytest.raises(Refused, match="10 of your public tables are waiting"):
+        with pytest.raises(ApiError, match="10 of your public tables are waiting"):
             await store.check_room(b"anna", public=True)
         await store.check_room(b"ben", public=True)
         for seat in (0, 1):
-            await store.sit("anna-0", seat, b"ben", Line(seat + 1, Kind.SIT, seat))
+            await store.sit("anna-0", seat, b"ben", LogEntry(seat + 1, Kind.SIT, seat))
         await store.check_room(b"anna", public=True)
         for number in range(MOST_RUNNING - MOST_PUBLIC):
             await store.check_room(b"anna", public=False)
             await store.open(opened_by(b"anna", f"more-{number}"), [])
-        with pytest.raises(Refused, match="200 running tables"):
+        with pytest.raises(ApiError, match="200 running tables"):
             await store.check_room(b"anna", public=False)
         await store.append("anna-0", [], over=True)
         await store.check_room(b"anna", public=False)
@@ -161,10 +162,10 @@ def test_a_visitor_has_so_many_tables_in_the_lobby_and_so_many_at_all(store: Sto
 
 def test_everything_is_there_after_the_store_was_closed(store: Store, database: str) -> None:
     async def write() -> None:
-        await store.open(agreed(), [Line(1, Kind.CHAT, 0, words="Servus")])
+        await store.open(agreed(), [LogEntry(1, Kind.CHAT, 0, words="Servus")])
 
     async def read() -> None:
-        assert [line.words for line in await again.lines("table-1")] == ["Servus"]
+        assert [entry.words for entry in await again.entries("table-1")] == ["Servus"]
 
     run(write)
     again = Store(database)
@@ -191,16 +192,16 @@ def test_a_store_of_another_version_is_left_alone(store: Store, database: str) -
 def test_a_table_is_kept_by_one_process_until_its_moment_has_passed(store: Store) -> None:
     async def steps() -> None:
         await store.open(agreed(bots=("random", "random")), [])
-        assert await store.keep("table-1", "one", before=10.0, until=20.0)
-        assert not await store.keep("table-1", "two", before=10.0, until=20.0)
-        assert await store.keep_on("two", before=15.0, until=25.0) == set()
-        assert await store.keep_on("one", before=15.0, until=25.0) == {"table-1"}
-        assert not await store.keep("table-1", "two", before=21.0, until=30.0)
-        assert await store.keep_on("two", before=26.0, until=40.0) == {"table-1"}
-        assert await store.keep_on("one", before=26.0, until=40.0) == set()
-        await store.leave("table-1", "one")
-        assert not await store.keep("table-1", "one", before=27.0, until=50.0)
-        await store.leave("table-1", "two")
-        assert await store.keep("table-1", "one", before=27.0, until=50.0)
+        assert await store.acquire_lease("table-1", "one", now=10.0, until=20.0)
+        assert not await store.acquire_lease("table-1", "two", now=10.0, until=20.0)
+        assert await store.renew_leases("two", now=15.0, until=25.0) == set()
+        assert await store.renew_leases("one", now=15.0, until=25.0) == {"table-1"}
+        assert not await store.acquire_lease("table-1", "two", now=21.0, until=30.0)
+        assert await store.renew_leases("two", now=26.0, until=40.0) == {"table-1"}
+        assert await store.renew_leases("one", now=26.0, until=40.0) == set()
+        await store.release_lease("table-1", "one")
+        assert not await store.acquire_lease("table-1", "one", now=27.0, until=50.0)
+        await store.release_lease("table-1", "two")
+        assert await store.acquire_lease("table-1", "one", now=27.0, until=50.0)
 
     run(steps)

@@ -9,7 +9,7 @@ import httpx
 
 from stellwerk.server.app import application
 from stellwerk.server.live.bots import Bots
-from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web.rate_limits import Limits
 
@@ -23,8 +23,8 @@ def stopped_clock() -> float:
 async def visited(
     folder: Path, clock: Callable[[], float] = time.monotonic
 ) -> AsyncIterator[httpx.AsyncClient]:
-    tables = Tables(Store(f"sqlite:///{folder / 'tables.sqlite'}"), Bots(1))
-    app = application(tables, limits=Limits(clock))
+    registry = TableRegistry(Store(f"sqlite:///{folder / 'tables.sqlite'}"), Bots(1))
+    app = application(registry, limits=Limits(clock))
     transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
     async with (
         app.lifespan(),

@@ -3,7 +3,7 @@
 import gzip
 import re
 
-from stellwerk.server.web.site import BUILT
+from stellwerk.server.http.site import BUILT
 
 MOST_BYTES_OF_SCRIPT = 150_000
 ASSETS = BUILT / "assets"

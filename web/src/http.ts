@@ -1,11 +1,11 @@
 // Asking the server. An answer that is no success becomes a Refusal with the server's own words.
 import { language, t } from './messages.svelte';
-import type { Problem } from './wire';
+import type { ProblemResponse } from './wire';
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly problem: Problem,
+    readonly problem: ProblemResponse,
   ) {
     super(problem.error.charAt(0).toUpperCase() + problem.error.slice(1));
   }
@@ -58,6 +58,6 @@ export function address(path: string, query: Query = {}): string {
 
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
-  const problem = (await response.json().catch(() => null)) as Problem | null;
+  const problem = (await response.json().catch(() => null)) as ProblemResponse | null;
   throw new Refusal(response.status, problem ?? { problem: 'mistake', error: response.statusText });
 }

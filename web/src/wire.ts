@@ -5,6 +5,10 @@ export interface Acceptance {
   name?: string;
 }
 
+export interface Ack {
+  number: number;
+}
+
 export interface Advice {
   game: string;
   entries: number;
@@ -24,10 +28,6 @@ export interface AdviceMove {
   expected: number | null;
   low: number | null;
   high: number | null;
-}
-
-export interface Again {
-  table: string | null;
 }
 
 export interface Caption {
@@ -52,8 +52,13 @@ export interface Choice {
   about: string;
 }
 
-export interface Done {
+export interface EventView {
   number: number;
+  kind: Kind;
+  seat: number | null;
+  code: string;
+  text: string;
+  page: Page | null;
 }
 
 export interface Fairness {
@@ -61,6 +66,14 @@ export interface Fairness {
   seed: string | null;
   record: string | null;
   command: string | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: Array<number>;
+  options: Array<Choice>;
+  bots: Array<Opponent>;
 }
 
 export interface GameOfTrainsMatch {
@@ -98,13 +111,10 @@ export interface GameOfTrainsView {
   ending: string | null;
 }
 
-export interface Happening {
-  number: number;
-  kind: Kind;
-  seat: number | null;
+export interface HttpMove {
   code: string;
-  text: string;
-  page: Page | null;
+  decision: number;
+  seat?: number | null;
 }
 
 export interface HttpMove {
@@ -153,12 +163,11 @@ export interface LineView {
   points: number;
 }
 
-export interface Listed {
-  table: string;
-  game: string;
-  options: Record<string, number | string>;
-  free: number;
-  over: boolean;
+export interface LogView {
+  number: number;
+  seat: number | null;
+  code: string;
+  text: string;
 }
 
 export interface Message {
@@ -175,13 +184,6 @@ export interface Moment {
   seat: number;
   count: number;
   number: number;
-}
-
-export interface Opened {
-  table: string;
-  yours: Array<number>;
-  invitations: Array<Invitation>;
-  commitment: string;
 }
 
 export interface Opening {
@@ -231,16 +233,20 @@ export interface Presence {
   thinking: Array<number>;
 }
 
-export interface Problem {
+export interface ProblemResponse {
   error: string;
   problem: string;
+}
+
+export interface RematchReply {
+  table: string | null;
 }
 
 export interface Replay {
   viewer: number | null;
   entries: number;
   view: MatchView;
-  log: Array<Told>;
+  log: Array<LogView>;
 }
 
 export interface Replaying {
@@ -291,7 +297,7 @@ export interface ScoreSheet {
   total: Array<number>;
 }
 
-export interface Seated {
+export interface SeatAssigned {
   table: string;
   seat: number;
 }
@@ -308,14 +314,6 @@ export interface SheetView {
   score: ScoreFields;
   answers: boolean;
   again: boolean;
-}
-
-export interface Shelved {
-  name: string;
-  title: string;
-  seats: Array<number>;
-  options: Array<Choice>;
-  bots: Array<Opponent>;
 }
 
 export interface Sign {
@@ -352,16 +350,24 @@ export interface Story {
   weaker: string | null;
 }
 
+export interface TableOpened {
+  table: string;
+  yours: Array<number>;
+  invitations: Array<Invitation>;
+  commitment: string;
+}
+
+export interface TableSummary {
+  table: string;
+  game: string;
+  options: Record<string, number | string>;
+  free: number;
+  over: boolean;
+}
+
 export interface Taking {
   seat: number;
   name?: string;
-}
-
-export interface Told {
-  number: number;
-  seat: number | null;
-  code: string;
-  text: string;
 }
 
 export interface TourScore {

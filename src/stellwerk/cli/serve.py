@@ -76,7 +76,7 @@ def serve(
     """Open tables for people and bots over the network."""
     try:
         from stellwerk.cli import database as checks
-        from stellwerk.server.web import serving
+        from stellwerk.server import serving
     except ImportError as error:
         raise click.ClickException(f"{MISSING} ({error.name} is missing)") from None
     if bus is not None and not (database or "").startswith("postgresql"):

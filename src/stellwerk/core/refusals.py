@@ -6,7 +6,7 @@ from stellwerk.core.messages import FALLBACK, Sentence
 from stellwerk.kernel.actor import CHANCE
 
 
-class Refusal(ValueError):
+class MoveError(ValueError):
     """Something was not possible. As a string it is English."""
 
     def __init__(self, sentence: Sentence) -> None:
@@ -20,11 +20,11 @@ class Refusal(ValueError):
         return self.say(FALLBACK)
 
 
-class CannotRead(Refusal):
+class CannotRead(MoveError):
     """This is not a move of the game at all."""
 
 
-class NotLegal(Refusal):
+class NotLegal(MoveError):
     """It is a move of the game, but not one that this seat may make now."""
 
 

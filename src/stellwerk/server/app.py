@@ -11,33 +11,44 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stellwerk import __version__
-from stellwerk.server.http import account as own_data
-from stellwerk.server.http import documents, fairness
-from stellwerk.server.http import events as watching
-from stellwerk.server.http import games as listing
-from stellwerk.server.http import leaving as changing
-from stellwerk.server.http import moves as playing
-from stellwerk.server.http import replays as replaying
-from stellwerk.server.http import seats as opening
-from stellwerk.server.http import story as telling
-from stellwerk.server.http import tables as looking
-from stellwerk.server.http.long_reads import Reading
-from stellwerk.server.http.views import ViewsOfGames
-from stellwerk.server.http.visitors import visitor_of
+from stellwerk.server.http import (
+    account,
+    advice,
+    chat,
+    documents,
+    events,
+    fairness,
+    games,
+    health,
+    invitations,
+    log,
+    metrics,
+    moves,
+    record,
+    rematch,
+    replays,
+    seats,
+    site,
+    story,
+    tables,
+)
 from stellwerk.server.live.bots import Bots
-from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.metered_reads import MeteredReads
+from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.storage.store import Store
-from stellwerk.server.web.errors import HANDLERS, Problem
-from stellwerk.server.web.guard import MOST_BYTES, add_headers, guard
+from stellwerk.server.web.errors import HANDLERS, ProblemResponse
 from stellwerk.server.web.hosts import Hosts
 from stellwerk.server.web.languages import language_of
 from stellwerk.server.web.logs import log_request
-from stellwerk.server.web.metrics import metrics
+from stellwerk.server.web.openapi_views import ViewsOfGames
 from stellwerk.server.web.problems import PROBLEMS
-from stellwerk.server.web.rate_limits import Limits, party_of
-from stellwerk.server.web.site import site
+from stellwerk.server.web.rate_limits import Limits, rate_key_of
+from stellwerk.server.web.security import MOST_BYTES, add_headers, check_request
+from stellwerk.server.web.visitors import visitor_of
 
-REFUSED = ResponseSpec(Problem, generate_examples=False, description="Why not, and what to do")
+REFUSED = ResponseSpec(
+    ProblemResponse, generate_examples=False, description="Why not, and what to do"
+)
 DESCRIPTION = (
     "Tables for people and bots. POST /api/visitors gives a program a token for the header "
     "`Authorization: Bearer TOKEN`; browsers get a cookie. See docs/http-api.md."
@@ -45,26 +56,26 @@ DESCRIPTION = (
 
 
 def application(
-    tables: Tables, hosts: Hosts | None = None, limits: Limits | None = None
+    registry: TableRegistry, hosts: Hosts | None = None, limits: Limits | None = None
 ) -> Litestar:
-    """The application for these tables, which start and stop with it; under any of these names."""
+    """The application for these tables, which it starts and stops, under these host names."""
     limits = limits or Limits()
-    reading = Reading(limits)
+    reads = MeteredReads(limits)
     return Litestar(
-        route_handlers=[listing.health, metrics, api(), site],
+        route_handlers=[health.health, metrics.metrics, api(), site.site],
         dependencies={
-            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "registry": Provide(lambda: registry, sync_to_thread=False),
             "visitor": Provide(visitor_of),
             "language": Provide(language_of),
-            "party": Provide(party_of, sync_to_thread=False),
+            "rate_key": Provide(rate_key_of, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
-            "reading": Provide(lambda: reading, sync_to_thread=False),
+            "reads": Provide(lambda: reads, sync_to_thread=False),
         },
-        before_request=guard,
+        before_request=check_request,
         before_send=[add_headers, log_request],
         state=State({"limits": limits, "hosts": hosts}),
         exception_handlers=HANDLERS,
-        lifespan=[lambda _: running(tables, reading)],
+        lifespan=[lambda _: running(registry, reads)],
         openapi_config=OpenAPIConfig(
             title="Stellwerk",
             version=__version__,
@@ -79,45 +90,45 @@ def application(
 
 
 def document() -> dict[str, Any]:
-    """The OpenAPI document, without serving anything."""
+    """The OpenAPI document, without a running server."""
     store = Store("sqlite://")
     try:
-        return application(Tables(store, Bots())).openapi_schema.to_schema()
+        return application(TableRegistry(store, Bots())).openapi_schema.to_schema()
     finally:
         store.close()
 
 
 ROUTES = [
-    opening.new_visitor,
-    opening.open_table,
-    opening.accept,
-    opening.invite,
-    opening.take,
-    opening.seats,
-    own_data.export,
-    own_data.forget,
-    playing.play,
-    playing.undo,
-    playing.say,
-    changing.resign,
-    changing.rematch,
-    listing.shelf,
-    listing.public_tables,
-    listing.own_tables,
-    looking.look,
-    looking.log,
-    looking.advice,
-    looking.record,
-    telling.story,
+    account.new_visitor,
+    tables.open_table,
+    invitations.accept,
+    invitations.invite,
+    seats.take,
+    seats.seats,
+    account.export,
+    account.forget,
+    moves.play,
+    moves.undo,
+    chat.say,
+    seats.resign,
+    rematch.rematch,
+    games.shelf,
+    tables.public_tables,
+    tables.own_tables,
+    tables.look,
+    log.log,
+    advice.advice,
+    record.record,
+    story.story,
     fairness.fairness,
-    watching.watch,
+    events.watch,
     *documents.routes(),
-    replaying.replay,
+    replays.replay,
 ]
 
 
 def api() -> Router:
-    """Every route refuses in the same way, and the OpenAPI document says so."""
+    """All routes, documented with the answers that any of them may give to a bad request."""
     refusals = dict.fromkeys(PROBLEMS.values(), REFUSED)
     for route in ROUTES:
         route.responses = {**refusals, **(route.responses or {})}
@@ -125,11 +136,11 @@ def api() -> Router:
 
 
 @asynccontextmanager
-async def running(tables: Tables, reading: Reading) -> AsyncIterator[None]:
+async def running(registry: TableRegistry, reads: MeteredReads) -> AsyncIterator[None]:
     try:
-        await tables.start()
+        await registry.start()
         yield
     finally:
-        await tables.stop()
-        await reading.stop()
-        tables.store.close()
+        await registry.stop()
+        await reads.stop()
+        registry.store.close()

@@ -1,17 +1,17 @@
 // Which of the things that happen in a game are worth a moment of their own. The others change nothing
 // that could be seen, and are shown together with the next thing that does.
-import type { Happening, MatchView } from '../wire';
+import type { EventView, MatchView } from '../wire';
 import type { GameName } from './board';
 
 interface Moments {
-  worth: (happening: Happening) => boolean;
+  worth: (happening: EventView) => boolean;
   /** whether the viewer can decide by what is shown while the last moves of others still are */
   decidesMeanwhile: boolean;
   /** whether a move is pencilled before it counts: always, where a finger may slip, or never, as it can be taken back */
   pencils: 'always' | 'touch' | 'never';
 }
 
-const openly = ({ kind, code }: Happening): boolean =>
+const openly = ({ kind, code }: EventView): boolean =>
   kind === 'undo' || (kind === 'move' && !code.includes('?')); // ? is what nobody may know
 
 const MOMENTS: Record<GameName, Moments> = {

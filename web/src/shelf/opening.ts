@@ -4,7 +4,7 @@ import { name } from '../house/person.svelte';
 import { t } from '../messages.svelte';
 import { go } from '../route.svelte';
 import { keepInvitations } from '../table/invitations';
-import type { Opened, Opening } from '../wire';
+import type { TableOpened, Opening } from '../wire';
 
 export const LEVELS = ['apprentice', 'driver', 'dispatcher'] as const;
 export type Neighbour = 'person' | 'me' | (typeof LEVELS)[number];
@@ -16,7 +16,7 @@ export function ownName(): string {
 }
 
 export async function openTable(opening: Opening, guided = false): Promise<void> {
-  const opened = await tell<Opened>('/tables', { name: ownName(), ...opening });
+  const opened = await tell<TableOpened>('/tables', { name: ownName(), ...opening });
   keepInvitations(opened.table, opened.invitations);
   go(`/table/${opened.table}${guided ? '?guide' : ''}`);
 }

@@ -1,12 +1,12 @@
 // The game so far in sentences, as this viewer may know it now.
 import { ask } from '../http';
-import type { Happening, Told } from '../wire';
+import type { EventView, LogView } from '../wire';
 
 // What was hidden may be told later: after so long without news the whole log is fetched again.
 const MILLISECONDS_OF_QUIET = 2500;
 
 export class Log {
-  entries = $state.raw<Told[]>([]);
+  entries = $state.raw<LogView[]>([]);
   #later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -16,14 +16,14 @@ export class Log {
 
   async load(): Promise<void> {
     const before = this.entries.length;
-    const found = ask<Told[]>(`/tables/${this.table}/log`, { seat: this.seat });
+    const found = ask<LogView[]>(`/tables/${this.table}/log`, { seat: this.seat });
     const told = await found.catch(() => this.entries);
     // more may have happened meanwhile, and something may have been taken back before it
     const since = this.entries.slice(Math.max(before, told.length));
     this.entries = numbered([...told, ...since]);
   }
 
-  follow({ kind, seat, code, text }: Happening): void {
+  follow({ kind, seat, code, text }: EventView): void {
     if (kind === 'undo') this.entries = withoutLastOf(seat, this.entries);
     if (kind === 'move' || kind === 'deal') {
       this.entries = [...this.entries, { number: this.entries.length + 1, seat, code, text }];
@@ -39,12 +39,12 @@ export class Log {
 }
 
 /** Others may have answered since: what they did stays, one number lower. */
-function withoutLastOf(seat: number | null, entries: Told[]): Told[] {
+function withoutLastOf(seat: number | null, entries: LogView[]): LogView[] {
   const last = entries.findLastIndex((entry) => entry.seat === seat);
   return numbered(entries.toSpliced(last, last < 0 ? 0 : 1));
 }
 
 /** Each has a number of its own, without a gap: a list that is drawn by numbers stops at equal ones. */
-function numbered(entries: Told[]): Told[] {
+function numbered(entries: LogView[]): LogView[] {
   return entries.map((entry, index) => ({ ...entry, number: index + 1 }));
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Happening, Told } from '../wire';
+import type { EventView, LogView } from '../wire';
 import { Log } from './log.svelte';
 
-let answer: (entries: Told[]) => void;
+let answer: (entries: LogView[]) => void;
 let asked: number;
 
 beforeEach(() => {
@@ -21,10 +21,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const told = (...codes: string[]): Told[] =>
+const told = (...codes: string[]): LogView[] =>
   codes.map((code, at) => ({ number: at + 1, seat: 1, code, text: code }));
 const happening = (code: string) =>
-  ({ kind: 'move', seat: 1, code, text: code }) as unknown as Happening;
+  ({ kind: 'move', seat: 1, code, text: code }) as unknown as EventView;
 
 async function loaded(...codes: string[]): Promise<void> {
   answer(told(...codes));

@@ -1,20 +1,20 @@
 // What happened and was not shown yet. Others are followed one thing after the other; whatever cannot
 // be seen goes along with the next thing that can.
-import type { Happening } from '../wire';
+import type { EventView } from '../wire';
 import { milliseconds } from './pace.svelte';
 
 const SHORTEST = 90; // milliseconds; in less nobody sees anything
 
 interface Stage {
   /** shows what these things have led to */
-  show: (happenings: Happening[]) => void;
+  show: (happenings: EventView[]) => void;
   /** whether this can be seen at all */
-  worth: (happening: Happening) => boolean;
+  worth: (happening: EventView) => boolean;
 }
 
 export class Showing {
   readonly #stage: Stage;
-  #waiting: Happening[] = [];
+  #waiting: EventView[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** whose turn is being shown, and since when */
   #turn: { seat: number | null; since: number } | null = null;
@@ -28,13 +28,13 @@ export class Showing {
   }
 
   /** Shown when it is its turn. */
-  add(happening: Happening): void {
+  add(happening: EventView): void {
     this.#waiting.push(happening);
     if (this.#timer === undefined) this.#next();
   }
 
   /** Shown now, together with all that waited; then others wait for a moment. */
-  addOwn(happening: Happening): void {
+  addOwn(happening: EventView): void {
     this.#waiting.push(happening);
     this.flush();
     this.#turn = null;

@@ -2,7 +2,7 @@
 // Seat 1 is ours and plays `turn` moves in a row, then the bot at seat 2 does the same.
 import { vi } from 'vitest';
 import type { GameName } from '../boards/board';
-import type { Happening, Kind, Page } from '../wire';
+import type { EventView, Kind, Page } from '../wire';
 
 const US = 1;
 const BOT = 2;
@@ -21,7 +21,7 @@ export class Simulated {
   /** streams that stay open and bring nothing */
   deaf = false;
   botDelay = 20;
-  readonly lines: Happening[] = [];
+  readonly lines: EventView[] = [];
   readonly played: string[] = [];
   readonly asked: string[] = [];
   readonly streams = new Set<Stream>();
@@ -74,7 +74,7 @@ export class Simulated {
   /** A line that everybody is told. */
   write(kind: Kind, seat: number | null, code: string): void {
     if (kind === 'move' || kind === 'deal') this.#follow(seat);
-    const line: Happening = { number: this.number + 1, kind, seat, code, text: code, page: null };
+    const line: EventView = { number: this.number + 1, kind, seat, code, text: code, page: null };
     this.lines.push(line);
     if (kind !== 'chat') {
       if (seat === US || this.#toAct === US) this.#asks = line.number;

@@ -1,13 +1,13 @@
 // The log as it is told around a board: turn by turn, with what is marked and said at the moment shown.
 import type { Lately } from '../boards/board';
 import { t } from '../messages.svelte';
-import type { MatchView, Told } from '../wire';
+import type { MatchView, LogView } from '../wire';
 import { saidOf } from './said';
 import { Steps } from './steps';
 import { dealOf, lastLines, latelyOf, sinceOwnMove, turnsOf } from './turns';
 
 interface Seen {
-  entries: Told[];
+  entries: LogView[];
   /** the newest view */
   view: MatchView;
   viewer: number | null;

@@ -2,7 +2,7 @@
 import { momentsOf } from '../boards/moments';
 import { Refusal, address, ask, isPassing, problemOf, tell } from '../http';
 import { language, t } from '../messages.svelte';
-import type { Done, Happening, Message, Page, Presence } from '../wire';
+import type { Ack, EventView, Message, Page, Presence } from '../wire';
 import { Log } from './log.svelte';
 import { sourceOf } from './sharing';
 import { Showing } from './showing';
@@ -21,7 +21,7 @@ export class Table {
   /** the page shown before, for whoever draws what changed */
   previous = $state.raw<Page | null>(null);
   /** what happened last */
-  last = $state.raw<Happening | null>(null);
+  last = $state.raw<EventView | null>(null);
   /** the same in words, with all that was shown together with it */
   told = $state.raw('');
   chat = $state.raw<Message[]>([]);
@@ -118,7 +118,7 @@ export class Table {
   #hear(event: string, data: unknown): void {
     if (event === 'fresh') this.#fresh(data as Page);
     else if (event === 'presence') this.presence = data as Presence;
-    else if (event !== 'alive') this.#heard(data as Happening);
+    else if (event !== 'alive') this.#heard(data as EventView);
   }
 
   /** What others did is shown to its end, now. */
@@ -191,12 +191,12 @@ export class Table {
     return this.#source !== null && number > (this.#number ?? 0);
   }
 
-  async #send(what: string, body: object, waits: number[]): Promise<Partial<Done>> {
+  async #send(what: string, body: object, waits: number[]): Promise<Partial<Ack>> {
     const patience = { within: MILLISECONDS_TO_ANSWER };
     const sent = { ...body, seat: this.seat };
     for (const wait of [...waits, null]) {
       try {
-        return await tell<Partial<Done>>(`/tables/${this.id}/${what}`, sent, patience);
+        return await tell<Partial<Ack>>(`/tables/${this.id}/${what}`, sent, patience);
       } catch (error) {
         if (wait === null || !isPassing(error)) throw error;
       }
@@ -223,7 +223,7 @@ export class Table {
     void this.log.load();
   }
 
-  #heard(happening: Happening): void {
+  #heard(happening: EventView): void {
     if (this.#number !== null && happening.number <= this.#number) return;
     if (happening.number > (this.#number ?? 0) + 1) void this.log.load(); // some lines were missed
     this.#number = happening.number;
@@ -237,12 +237,12 @@ export class Table {
   }
 
   /** Nobody looks, or what is shown may not be what the viewer has to decide by. */
-  #inAHurry({ page }: Happening): boolean {
+  #inAHurry({ page }: EventView): boolean {
     if (document.hidden) return true;
     return !!page?.view.legal.length && !momentsOf(page.view.game).decidesMeanwhile;
   }
 
-  #said(happening: Happening): void {
+  #said(happening: EventView): void {
     const { number, seat, text } = happening;
     const name = seat === null ? '' : (this.newest?.view.names[seat - 1] ?? '');
     this.chat = [...this.chat, { number, seat, name, text, note: false }];
@@ -256,7 +256,7 @@ export class Table {
     if (page.decision !== this.#answered) this.sending = false;
   }
 
-  #show(happenings: Happening[]): void {
+  #show(happenings: EventView[]): void {
     for (const happening of happenings) this.log.follow(happening);
     this.last = happenings.at(-1)!;
     this.told = [...new Set(happenings.map(({ text }) => text))].join(' ');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../wire';
+import type { LogView } from '../wire';
 import { dealOf, lastLines, latelyOf, sinceOwnMove, turnsOf } from './turns';
 
 /** `1 P r7` is a move of seat 1, `- deal 1 ?` is chance; the text is the code unless it follows a bar. */
-function log(...lines: string[]): Told[] {
+function log(...lines: string[]): LogView[] {
   return lines.map((line, at) => {
     const [entry = '', text] = line.split(' | ');
     const [who = '', ...code] = entry.split(' ');

@@ -1,6 +1,6 @@
 // The log, turn by turn, in as few sentences as tell what happened.
 import type { GameName, Lately } from '../boards/board';
-import type { Told } from '../wire';
+import type { LogView } from '../wire';
 
 /** One or several entries that are told as one. */
 export interface Line {
@@ -16,14 +16,14 @@ export interface Line {
 export interface Turn {
   /** null for the deal, and for a round in which all act at once */
   seat: number | null;
-  entries: Told[];
+  entries: LogView[];
   lines: Line[];
 }
 
 const SAYS_MORE = /[.!] \S/; // a second sentence, such as that of a tour
 const ROUND = 'flip';
 
-export function turnsOf(game: GameName, entries: Told[]): Turn[] {
+export function turnsOf(game: GameName, entries: LogView[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of entries) {
     const last = turns.at(-1);
@@ -35,14 +35,14 @@ export function turnsOf(game: GameName, entries: Told[]): Turn[] {
 }
 
 /** Chance goes on with a turn; in a round everybody acts until the next card is turned over. */
-function belongs({ seat, entries }: Turn, entry: Told): boolean {
+function belongs({ seat, entries }: Turn, entry: LogView): boolean {
   if (entry.code.startsWith(ROUND)) return false;
   if (entries[0]!.code.startsWith(ROUND)) return true;
   return entry.seat === null || entry.seat === seat;
 }
 
 /** How many entries there are before anybody does something: the deal. */
-export function dealOf(entries: Told[]): number {
+export function dealOf(entries: LogView[]): number {
   const first = entries.findIndex(({ seat, code }) => seat !== null || code.startsWith(ROUND));
   return first < 0 ? entries.length : first;
 }
@@ -63,12 +63,12 @@ function linesOf(game: GameName, { seat, entries }: Turn): Line[] {
   return lines;
 }
 
-function lineOf({ number, seat, code, text }: Told, kind: Line['kind']): Line {
+function lineOf({ number, seat, code, text }: LogView, kind: Line['kind']): Line {
   return { number, seat, codes: [code], text, kind };
 }
 
 /** A card of Trambahn that is drawn at the end of a turn, and nothing else that happened with it. */
-function isDrawn(game: GameName, { seat, code, text }: Told): boolean {
+function isDrawn(game: GameName, { seat, code, text }: LogView): boolean {
   return game === 'trambahn' && seat === null && code.startsWith('deal') && !SAYS_MORE.test(text);
 }
 
@@ -94,7 +94,7 @@ export function latelyOf(turns: Turn[], viewer: number | null): Lately[] {
 }
 
 /** What an entry changed for everybody to see, whose doing it was, and at which seat. */
-function openMove({ seat, code }: Told, mover: number | null): (Lately & { by: number })[] {
+function openMove({ seat, code }: LogView, mover: number | null): (Lately & { by: number })[] {
   if (code === '?' || code === '.') return [];
   if (seat !== null) return [{ by: seat, seat, code }];
   // who removes a wagon from every train has changed all of them

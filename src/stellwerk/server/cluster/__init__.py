@@ -1,1 +1,1 @@
-"""Several processes on one database: who keeps which table, and who is told what."""
+"""Several processes on one database: which of them runs bots, and what they tell each other."""

@@ -1,8 +1,9 @@
-"""The bus: what one process has written, the others are told, over Valkey or Redis.
+"""The bus: a process publishes what it has written to the others, over Valkey or Redis.
 
-A note carries new lines, so that nobody has to fetch them. The store remains the truth: whoever has
-missed a note sees a gap in the numbers and reads what is missing, and so does everybody after the
-connection was lost. A note that cannot be sent is sent later, without its lines.
+A note carries new log entries, so that they need not be read from the store. The store remains the
+truth: a process that has missed a note sees a gap in the numbers and reads what is missing, and
+every process does so after the connection was lost. A note that cannot be sent is sent later,
+without its entries.
 """
 
 import asyncio
@@ -16,8 +17,15 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from stellwerk.server.live.log import ATTENDED, NO_LINE, RENEWED, Line
-from stellwerk.server.live.presence import Guests
+from stellwerk.server.cluster.notes import (
+    NO_ENTRY,
+    NOTES,
+    RELOAD,
+    VISITED,
+    LocalAudience,
+    Note,
+)
+from stellwerk.server.storage.log import LogEntry
 
 CHANNEL = "stellwerk"
 SECONDS_TO_CONNECT = 5.0
@@ -25,18 +33,9 @@ SECONDS_UNTIL_NEXT_TRY = 0.5
 
 log = logging.getLogger(__name__)
 
-
-class Note(msgspec.Struct, frozen=True, array_like=True):
-    """A table has lines up to this number; these are the last of them, or they must be read."""
-
-    table: str
-    last: int
-    lines: Sequence[Line] = ()
-    guests: Guests | None = None
-    """who is at the table with the process that tells it; it has no lines then"""
-
-
-NOTES = msgspec.msgpack.Decoder(list[Note])
+Receive = Callable[[Note], None]
+Missed = Callable[[], None]
+"""called when notes may have been lost"""
 
 
 class NoBus(ConnectionError):
@@ -55,34 +54,33 @@ class Bus:
         self._tasks: list[asyncio.Task[None]] = []
 
     def check(self) -> None:
-        """NoBus, with a reason that tells no password, if it cannot be reached."""
+        """NoBus if it cannot be reached, with a reason that contains no password."""
         try:
             with redis.Redis.from_url(self.url, socket_timeout=SECONDS_TO_CONNECT) as once:
                 once.ping()
         except (RedisError, OSError, ValueError) as error:
             raise NoBus(f"the bus does not answer: is its address right? ({error})") from None
 
-    async def start(self, hear: Callable[[Note], None], missed: Callable[[], None]) -> None:
-        """Hear every note from now on; `missed` says that some may have been lost."""
-        listening = asyncio.create_task(self._listen_on(hear, missed))
-        self._tasks = [listening, asyncio.create_task(self._send_on())]
+    async def start(self, receive: Receive, missed: Missed) -> None:
+        listening = asyncio.create_task(self._listen_forever(receive, missed))
+        self._tasks = [listening, asyncio.create_task(self._send_forever())]
         await self._connected.wait()
 
-    def tell(self, table: str, lines: Sequence[Line]) -> None:
-        self._notes.append(Note(table, lines[-1].number, lines))
-        self._any.set()
+    def publish_entries(self, table_id: str, entries: Sequence[LogEntry]) -> None:
+        self._publish(Note(table_id, entries[-1].number, entries))
 
-    def tell_renewed(self, table: str) -> None:
-        self._notes.append(Note(table, RENEWED))
-        self._any.set()
+    def publish_reload(self, table_id: str) -> None:
+        self._publish(Note(table_id, RELOAD))
 
-    def tell_attended(self, table: str) -> None:
-        """Worth nothing later: it is not sent again if it gets lost."""
-        self._notes.append(Note(table, ATTENDED))
-        self._any.set()
+    def publish_visit(self, table_id: str) -> None:
+        """Worthless later: it is not sent again if it gets lost."""
+        self._publish(Note(table_id, VISITED))
 
-    def tell_guests(self, table: str, guests: Guests) -> None:
-        self._notes.append(Note(table, NO_LINE, guests=guests))
+    def publish_audience(self, table_id: str, audience: LocalAudience) -> None:
+        self._publish(Note(table_id, NO_ENTRY, audience=audience))
+
+    def _publish(self, note: Note) -> None:
+        self._notes.append(note)
         self._any.set()
 
     async def stop(self) -> None:
@@ -94,9 +92,9 @@ class Bus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    # Sending. What has come together meanwhile goes in one message.
+    # Sending. Notes that have come together meanwhile go in one message.
 
-    async def _send_on(self) -> None:
+    async def _send_forever(self) -> None:
         while True:
             await self._any.wait()
             try:
@@ -111,27 +109,25 @@ class Bus:
             await self._redis.publish(CHANNEL, msgspec.msgpack.encode(notes))
         except BaseException:
             waiting = (*notes, *self._notes)
-            renewed = [note for note in waiting if note.last == RENEWED]
-            last = {note.table: note.last for note in waiting if note.last > NO_LINE}
-            self._notes = [*renewed, *(Note(*later) for later in last.items())]
+            reloads = [note for note in waiting if note.last == RELOAD]
+            last = {note.table_id: note.last for note in waiting if note.last > NO_ENTRY}
+            self._notes = [*reloads, *(Note(*later) for later in last.items())]
             self._any.set()
             raise
 
-    # Hearing.
+    # Receiving.
 
-    async def _listen_on(self, hear: Callable[[Note], None], missed: Callable[[], None]) -> None:
+    async def _listen_forever(self, receive: Receive, missed: Missed) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
-                    await self._listen(pubsub, hear, missed)
+                    await self._listen(pubsub, receive, missed)
             except (RedisError, OSError) as error:
-                log.warning("the bus is lost, and looked for: %s", type(error).__name__)
+                log.warning("lost connection to the bus, reconnecting: %s", type(error).__name__)
             await asyncio.sleep(SECONDS_UNTIL_NEXT_TRY)
 
-    async def _listen(
-        self, pubsub: PubSub, hear: Callable[[Note], None], missed: Callable[[], None]
-    ) -> None:
+    async def _listen(self, pubsub: PubSub, receive: Receive, missed: Missed) -> None:
         while True:
             message = await pubsub.get_message(timeout=SECONDS_TO_CONNECT)
             if message is None:
@@ -141,4 +137,4 @@ class Bus:
                 self._connected.set()
             elif message["type"] == "message":
                 for note in NOTES.decode(message["data"]):
-                    hear(note)
+                    receive(note)

@@ -1,56 +1,59 @@
-"""Keeping: the bots of a table think in one process, and in another one when that has died.
+"""Leases: the bots of a table run in one process, and in another one when that has died.
 
-Beside a table with bots the store has the name of the process that keeps it, and a moment. As long
-as the process lives it puts the moment off; a table whose moment has passed is anybody's. Nothing
-worse than a bot that thinks in vain follows from a mistake: the number of a line is taken once.
+For a table with bots the store has the name of a process and a time until which its lease is
+valid. A process renews its leases as long as it lives; an expired lease can be acquired by any
+process. A mistake costs no more than a bot that thinks in vain, since the number of a log entry
+can be used only once.
 """
 
 import secrets
 import time
 from collections.abc import Awaitable
 
-from stellwerk.server.storage.queries import Taken
+from stellwerk.server.storage.errors import Stale
 from stellwerk.server.storage.store import Store
 
-SECONDS_KEPT = 2.5
-SECONDS_BETWEEN_ROUNDS = 0.5
+SECONDS_VALID = 2.5
+SECONDS_BETWEEN_RENEWALS = 0.5
 
 
-class Keeping:
+class BotLeases:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.process = secrets.token_hex(8)
         self.mine: set[str] = set()
+        """the tables that this process has leased"""
 
-    async def take(self, table: str) -> bool:
-        """Whether the table is ours now: it is, unless another process lives that keeps it."""
+    async def acquire(self, table_id: str) -> bool:
+        """Whether this process holds the lease now. It does not if another live process does."""
         now = time.time()
+        until = now + SECONDS_VALID
         try:
-            taken = await self.store.keep(table, self.process, now, now + SECONDS_KEPT)
-        except Taken:
+            acquired = await self.store.acquire_lease(table_id, self.process, now, until)
+        except Stale:
             return False
-        if taken:
-            self.mine.add(table)
-        return taken
+        if acquired:
+            self.mine.add(table_id)
+        return acquired
 
-    async def take_all(self) -> None:
-        """For a process that is alone with its store: whoever kept a table is dead."""
-        await self._go_on(before=float(2**40))
+    async def acquire_all(self) -> None:
+        """For the only process on its store: all other holders are dead."""
+        await self._renew(now=float(2**40))
 
-    async def go_round(self) -> None:
-        """Keep what is ours, and take some of what the dead have left."""
-        await self._go_on(before=time.time())
+    async def renew(self) -> None:
+        """Renew the leases of this process, and acquire some of those that have expired."""
+        await self._renew(now=time.time())
 
-    async def _go_on(self, before: float) -> None:
-        until = time.time() + SECONDS_KEPT
-        self.mine = await self.store.keep_on(self.process, before, until)
+    async def _renew(self, now: float) -> None:
+        until = time.time() + SECONDS_VALID
+        self.mine = await self.store.renew_leases(self.process, now, until)
 
-    def leave(self, table: str) -> Awaitable[None]:
-        """No bot of this table has to think any more, as far as one can see."""
-        self.mine.discard(table)
-        return self.store.leave(table, self.process)
+    def release(self, table_id: str) -> Awaitable[None]:
+        """No bot of this table has to think any more, as far as can be foreseen."""
+        self.mine.discard(table_id)
+        return self.store.release_lease(table_id, self.process)
 
     async def stop(self) -> None:
-        """Let others go on at once."""
+        """Let other processes acquire the leases at once."""
         self.mine.clear()
-        await self.store.keep_on(self.process, before=0.0, until=0.0)
+        await self.store.renew_leases(self.process, now=0.0, until=0.0)

@@ -1,1 +1,1 @@
-"""Routes, one file a resource."""
+"""Routes, one file a resource: nothing but handlers and the structs of requests and answers."""

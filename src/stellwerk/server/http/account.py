@@ -1,19 +1,20 @@
-"""Routes: everything of one's own, to take along and to delete."""
+"""Routes: a token for a program, and all that is kept about a visitor, to export and to delete."""
 
 import msgspec
-from litestar import Response, delete, get
+from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.http.long_reads import Reading
-from stellwerk.server.http.visitors import COOKIE, Visitor
-from stellwerk.server.live.log import Kind
-from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.commands import Resign
+from stellwerk.server.live.metered_reads import MeteredReads
+from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.rematch import SUCCESSOR
 from stellwerk.server.live.snapshots import record_of
-from stellwerk.server.web.problems import Refused
-from stellwerk.server.web.rate_limits import Limits, Party
+from stellwerk.server.storage.log import Kind
+from stellwerk.server.web.problems import ApiError
+from stellwerk.server.web.rate_limits import Limits, RateKey
+from stellwerk.server.web.visitors import COOKIE, Visitor, new_token
 
 GONE = ResponseSpec(None, generate_examples=False, description="It is gone")
 
@@ -44,50 +45,69 @@ class OwnData(msgspec.Struct, frozen=True):
     words: list[OwnWords]
 
 
+class Token(msgspec.Struct, frozen=True):
+    """For programs, which send it as `Authorization: Bearer TOKEN`. Browsers have a cookie."""
+
+    token: str
+
+
+@post("/visitors", summary="A token for a program")
+async def new_visitor() -> Token:
+    return Token(new_token())
+
+
 @get("/me/export", summary="Everything of one's own")
 async def export(
-    tables: Tables, visitor: Visitor, limits: Limits, reading: Reading, party: Party | None
+    registry: TableRegistry,
+    visitor: Visitor,
+    limits: Limits,
+    reads: MeteredReads,
+    rate_key: RateKey | None,
 ) -> Response[OwnData]:
     holder = _known(visitor)
-    limits.spend("exports", party)
-    seats: dict[str, list[int]] = {table: [] for table in await tables.store.opened_by(holder)}
-    seats |= await tables.store.seats_of(holder)
-    own = [await _own_table(tables, reading, table, taken) for table, taken in seats.items()]
-    words = [OwnWords(*row) for row in await tables.store.words_of(holder)]
+    limits.spend("exports", rate_key)
+    seats: dict[str, list[int]] = {
+        table_id: [] for table_id in await registry.store.opened_by(holder)
+    }
+    seats |= await registry.store.seats_of(holder)
+    own = [await _own_table(registry, reads, *seated) for seated in seats.items()]
+    words = [OwnWords(*row) for row in await registry.store.words_of(holder)]
     headers = {"Content-Disposition": 'attachment; filename="stellwerk.json"'}
     return Response(OwnData(own, words), headers=headers)
 
 
-async def _own_table(tables: Tables, reading: Reading, table: str, seats: list[int]) -> OwnTable:
-    course = await tables.look(table)
+async def _own_table(
+    registry: TableRegistry, reads: MeteredReads, table_id: str, seats: list[int]
+) -> OwnTable:
+    session = await registry.look(table_id)
     viewer = seats[0] if seats else SPECTATOR
-    record = await reading.run(None, lambda: record_of(course, viewer))
-    return OwnTable(table, course.agreement.game, [seat + 1 for seat in seats], record)
+    record = await reads.run(None, lambda: record_of(session, viewer))
+    return OwnTable(table_id, session.agreement.game, [seat + 1 for seat in seats], record)
 
 
 @delete("/me", status_code=204, summary="Delete everything of one's own", responses={204: GONE})
-async def forget(tables: Tables, visitor: Visitor) -> Response[None]:
+async def forget(registry: TableRegistry, visitor: Visitor) -> Response[None]:
     """Bots play on where a game is running; finished games stay, without the name.
 
     A seat that is taken meanwhile is left too.
     """
     holder, left = _known(visitor), False
     while not left:
-        for table, seats in (await tables.store.seats_of(holder)).items():
+        for table_id, seats in (await registry.store.seats_of(holder)).items():
             for seat in seats:
-                await _leave(tables, table, seat, holder)
-        for table in await tables.store.erase(holder):
-            await tables.renew(table)
-        left = not await tables.store.seats_of(holder)
+                await _leave(registry, table_id, seat, holder)
+        for table_id in await registry.store.erase(holder):
+            await registry.reload(table_id)
+        left = not await registry.store.seats_of(holder)
     return Response(None, cookies=[Cookie(COOKIE, path="/", max_age=0)])
 
 
-async def _leave(tables: Tables, table: str, seat: int, holder: bytes) -> None:
-    if not (await tables.look(table)).match.is_over():
-        await tables.at(table, lambda live: live.resign(seat, SUCCESSOR, holder))
+async def _leave(registry: TableRegistry, table_id: str, seat: int, holder: bytes) -> None:
+    if not (await registry.look(table_id)).match.is_over():
+        await registry.change(table_id, Resign(seat, SUCCESSOR, holder))
 
 
 def _known(visitor: Visitor) -> bytes:
     if visitor.digest is None:
-        raise Refused("no_token")
+        raise ApiError("no_token")
     return visitor.digest

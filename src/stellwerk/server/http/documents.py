@@ -14,12 +14,12 @@ from litestar.params import Parameter
 from stellwerk import games
 from stellwerk.core.documents import Documents
 from stellwerk.core.refusals import quoted
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.problems import ApiError
 
 Name = Annotated[str, Parameter(description="its name", max_length=40)]
 
 
-class Sent(NamedTuple):
+class EncodedDocument(NamedTuple):
     """A document as it goes over the wire, and a tag that changes with it."""
 
     content: bytes
@@ -38,9 +38,9 @@ def route_to(documents: Documents) -> HTTPRouteHandler:
     spec = ResponseSpec(documents.type, generate_examples=False, description=documents.about)
 
     @cache
-    def sent(name: str) -> Sent:
+    def sent(name: str) -> EncodedDocument:
         content = msgspec.json.encode(documents.document(name))
-        return Sent(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+        return EncodedDocument(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
 
     @get(
         f"/{documents.kind}s/{{name:str}}",
@@ -51,7 +51,7 @@ def route_to(documents: Documents) -> HTTPRouteHandler:
     def document(request: Request, name: Name) -> Response[bytes]:  # type: ignore[type-arg]
         if name not in documents.names:
             kind, known = documents.kind, ", ".join(documents.names)
-            raise Refused(f"no_such_{kind}", **{kind: quoted(name), f"{kind}s": known})
+            raise ApiError(f"no_such_{kind}", **{kind: quoted(name), f"{kind}s": known})
         content, tag = sent(name)
         headers = {"ETag": tag, "Cache-Control": "no-cache"}
         if request.headers.get("if-none-match") == tag:

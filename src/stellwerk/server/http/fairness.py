@@ -4,10 +4,10 @@ import msgspec
 from litestar import get
 
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.http.long_reads import Reading
-from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.metered_reads import MeteredReads
+from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.snapshots import record_of
-from stellwerk.server.web.rate_limits import Party
+from stellwerk.server.web.rate_limits import RateKey
 
 COMMAND = "stellwerk verify ./{table}.txt --seed {seed} --commitment {commitment}"
 
@@ -25,12 +25,14 @@ class Fairness(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table:str}/fairness", summary="What proves that no card was changed")
-async def fairness(table: str, tables: Tables, reading: Reading, party: Party | None) -> Fairness:
-    course = await tables.look(table)
-    commitment = course.dealer.commitment
-    if not course.match.is_over():
+async def fairness(
+    table: str, registry: TableRegistry, reads: MeteredReads, rate_key: RateKey | None
+) -> Fairness:
+    session = await registry.look(table)
+    commitment = session.dealer.commitment
+    if not session.match.is_over():
         return Fairness(commitment, None, None, None)
-    record = await reading.run(party, lambda: record_of(course, SPECTATOR))
-    seed = course.dealer.seed.hex()
+    record = await reads.run(rate_key, lambda: record_of(session, SPECTATOR))
+    seed = session.dealer.seed.hex()
     command = COMMAND.format(table=table, seed=seed, commitment=commitment)
     return Fairness(commitment, seed, record, command)

@@ -4,11 +4,11 @@ import msgspec
 from litestar import get
 
 from stellwerk.bots.levels import LEVELS
-from stellwerk.server.http.long_reads import Reading
-from stellwerk.server.live.registry import Tables
-from stellwerk.server.live.session import Course
-from stellwerk.server.web.problems import Refused
-from stellwerk.server.web.rate_limits import Party
+from stellwerk.server.live.metered_reads import MeteredReads
+from stellwerk.server.live.registry import TableRegistry
+from stellwerk.server.live.session import Session
+from stellwerk.server.web.problems import ApiError
+from stellwerk.server.web.rate_limits import RateKey
 from stellwerk.story import Moment, turns_and_moments
 
 
@@ -31,18 +31,20 @@ class Story(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table:str}/story", summary="How a finished game went")
-async def story(table: str, tables: Tables, reading: Reading, party: Party | None) -> Story:
-    reading.check(party)
-    course = await tables.look(table)
-    if not course.match.is_over():
-        raise Refused("not_over")
-    first, last = await tables.store.time_of_moves(table)
-    return await reading.run(party, lambda: story_of(course, first, last))
+async def story(
+    table: str, registry: TableRegistry, reads: MeteredReads, rate_key: RateKey | None
+) -> Story:
+    reads.check(rate_key)
+    session = await registry.look(table)
+    if not session.match.is_over():
+        raise ApiError("not_over")
+    first, last = await registry.store.time_of_moves(table)
+    return await reads.run(rate_key, lambda: story_of(session, first, last))
 
 
-def story_of(course: Course, first: int, last: int) -> Story:
-    turns, changes, moments = turns_and_moments(course.match)
-    weaker, stronger = beside(course.bots)
+def story_of(session: Session, first: int, last: int) -> Story:
+    turns, changes, moments = turns_and_moments(session.match)
+    weaker, stronger = beside(session.bots)
     return Story(turns, changes, (last - first) // 1000, last, moments, stronger, weaker)
 
 

@@ -1,25 +1,31 @@
-"""Routes: a table as one may see it, its past, its record, and advice."""
+"""Routes: open a table, look at it, and list tables."""
 
-from datetime import UTC, datetime
+import secrets
+from itertools import zip_longest
 from typing import Annotated
 
-from litestar import get
+import msgspec
+from litestar import Response, get, post
 from litestar.params import Parameter
-from litestar.response import Response
 
-from stellwerk.bots.advice import Advice
-from stellwerk.bots.decisions import NoDecision, seat_to_advise
-from stellwerk.server.http.long_reads import Reading
-from stellwerk.server.http.moves import seat_at, viewer_at
-from stellwerk.server.http.visitors import Visitor
-from stellwerk.server.live.registry import Tables
-from stellwerk.server.live.snapshots import Page, Reader, Told, log_of, page_of, record_of
-from stellwerk.server.web.problems import Refused
-from stellwerk.server.web.rate_limits import Limits, Party
+from stellwerk.dealer import Dealer
+from stellwerk.kernel.actor import MOST_SEATS
+from stellwerk.server.http.new_table_request import ME, PERSON, Opening, agreed_game, numbered
+from stellwerk.server.live.commands import new_table_id
+from stellwerk.server.live.metered_reads import MeteredReads
+from stellwerk.server.live.registry import TableRegistry
+from stellwerk.server.live.seat_names import plain_name
+from stellwerk.server.live.seating import viewer_at
+from stellwerk.server.live.snapshots import Page, Reader, page_of
+from stellwerk.server.storage.log import Agreement, Place, TableSummary
+from stellwerk.server.web.rate_limits import Limits, RateKey
+from stellwerk.server.web.visitors import Visitor, digest_of, new_token
 
 Viewer = Annotated[
     int | None,
-    Parameter(ge=1, le=6, required=False, description="one of your seats, if you have several"),
+    Parameter(
+        ge=1, le=MOST_SEATS, required=False, description="one of your seats, if you have several"
+    ),
 ]
 At = Annotated[
     int | None,
@@ -27,87 +33,111 @@ At = Annotated[
 ]
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """Its holder may take this seat, once."""
+
+    seat: int
+    invitation: str
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """A table that waits for its people. Its invitations are told here and never again."""
+
+    table: str
+    yours: list[int]
+    invitations: list[Invitation]
+    commitment: str
+
+
+@post("/tables", summary="Open a table")
+async def open_table(
+    data: Opening,
+    registry: TableRegistry,
+    visitor: Visitor,
+    limits: Limits,
+    rate_key: RateKey | None,
+) -> Response[TableOpened]:
+    limits.spend("tables", rate_key)
+    if data.public:
+        limits.spend("public", rate_key)
+    if rate_key is not None:
+        await registry.store.check_room(visitor.known(), data.public)
+    people = _people(data)
+    tokens = {seat: new_token() for seat, (who, _) in enumerate(people) if who == PERSON}
+    agreement = _agreement(data, [who for who, _ in people], tokens, visitor.known())
+    names = _names(data, people)
+    live = await registry.open(agreement, names)
+    live.belong_to(rate_key)
+    opened = TableOpened(
+        live.id,
+        [seat + 1 for seat in names],
+        [Invitation(seat + 1, token) for seat, token in tokens.items()],
+        live.session.dealer.commitment,
+    )
+    return Response(opened, cookies=visitor.cookies())
+
+
+def _people(data: Opening) -> list[tuple[str, str]]:
+    """Who each seat is for, and the name that was given for it, in the order of the table."""
+    people = list(zip_longest(data.seats, data.names[: len(data.seats)], fillvalue=""))
+    if data.order == "random":
+        secrets.SystemRandom().shuffle(people)
+    return people
+
+
+def _agreement(data: Opening, seats: list[str], tokens: dict[int, str], opener: bytes) -> Agreement:
+    game, options = agreed_game(data, len(seats))
+    places = [
+        Place(
+            None if who in (ME, PERSON) else who,
+            digest_of(tokens[seat]) if seat in tokens else None,
+            opener if who == ME else None,
+        )
+        for seat, who in enumerate(seats)
+    ]
+    return Agreement(
+        new_table_id(),
+        game.name,
+        game.rules_version,
+        options,
+        places,
+        Dealer().seed,
+        data.public,
+        opener,
+    )
+
+
+def _names(data: Opening, people: list[tuple[str, str]]) -> dict[int, str]:
+    """What the visitor is called at each seat of theirs."""
+    mine = [seat for seat, (who, _) in enumerate(people) if who == ME]
+    name = plain_name(data.name)
+    return {seat: plain_name(people[seat][1]) or numbered(name, seat, mine) for seat in mine}
+
+
+@get("/tables", summary="Public tables with a free seat")
+async def public_tables(registry: TableRegistry) -> list[TableSummary]:
+    return await registry.store.public_tables()
+
+
+@get("/tables/mine", summary="Tables where a seat is yours")
+async def own_tables(registry: TableRegistry, visitor: Visitor) -> list[TableSummary]:
+    return await registry.store.tables_of(visitor.digest) if visitor.digest else []
+
+
 @get("/tables/{table:str}", summary="A table as you may see it")
 async def look(
     table: str,
-    tables: Tables,
+    registry: TableRegistry,
     visitor: Visitor,
     language: str,
-    reading: Reading,
-    party: Party | None,
+    reads: MeteredReads,
+    rate_key: RateKey | None,
     seat: Viewer = None,
     at: At = None,
 ) -> Page:
-    reading.check(party)
-    course = await tables.look(table)
-    reader = Reader(viewer_at(course, seat, visitor), language)
+    reads.check(rate_key)
+    session = await registry.look(table)
+    reader = Reader(viewer_at(session, seat, visitor), language)
     if at is None:
-        return reading.at_once(party, lambda: page_of(course, reader))
-    return await reading.run(party, lambda: page_of(course.twin(), reader, at))
-
-
-@get("/tables/{table:str}/log", summary="The game so far, as you may see it")
-async def log(
-    table: str,
-    tables: Tables,
-    visitor: Visitor,
-    language: str,
-    reading: Reading,
-    party: Party | None,
-    seat: Viewer = None,
-) -> list[Told]:
-    reading.check(party)
-    course = await tables.look(table)
-    reader = Reader(viewer_at(course, seat, visitor), language)
-    return await reading.run(party, lambda: log_of(course.twin(), reader))
-
-
-@get("/tables/{table:str}/advice", summary="What the strongest bot would do")
-async def advice(
-    table: str,
-    tables: Tables,
-    visitor: Visitor,
-    language: str,
-    limits: Limits,
-    party: Party | None,
-    seat: Viewer = None,
-    at: At = None,
-) -> Advice:
-    """For one's own open decision; after the end for any, of the seat that had it there."""
-    limits.spend("advice", party)
-    course = await tables.look(table)
-    match = course.match
-    if match.is_over():
-        entries, asked = len(match.log) if at is None else at, None if seat is None else seat - 1
-    else:
-        entries, asked = len(match.log), seat_at(course, seat, visitor)
-        if at == len(match.known_to(asked)):
-            at = None  # now, as that seat counts
-    try:
-        deciding = seat_to_advise(match, entries, asked)
-    except NoDecision:
-        raise Refused("no_advice") from None
-    if at not in (None, entries):
-        raise Refused("no_advice")
-    owner = visitor.digest if party is None else party.address
-    return await tables.adviser.advise(course, entries, deciding, language, owner)
-
-
-@get("/tables/{table:str}/record", media_type="text/plain", summary="The record, as you may see it")
-async def record(
-    table: str,
-    tables: Tables,
-    visitor: Visitor,
-    reading: Reading,
-    party: Party | None,
-    seat: Viewer = None,
-) -> Response[str]:
-    reading.check(party)
-    course = await tables.look(table)
-    viewer = viewer_at(course, seat, visitor)
-    text = await reading.run(party, lambda: record_of(course, viewer))
-    _, last = await tables.store.time_of_moves(table)
-    day = datetime.fromtimestamp(last / 1000, UTC).date()
-    name = f"{course.agreement.game.replace('_', '-')}-{day}"
-    headers = {"Content-Disposition": f'attachment; filename="{name}.txt"'}
-    return Response(text, media_type="text/plain", headers=headers)
+        return reads.at_once(rate_key, lambda: page_of(session, reader))
+    return await reads.run(rate_key, lambda: page_of(session.twin(), reader, at))

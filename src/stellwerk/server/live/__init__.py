@@ -1,1 +1,1 @@
-"""Live tables: games that go on, and the people and bots at them."""
+"""Live tables: games in progress, and the people and bots at them."""

@@ -1,7 +1,7 @@
 """Advice: what the strongest bot thinks of a decision, by what its seat may know.
 
-It thinks in the threads of the bots, within the fair share of whoever asked first, once for all who
-ask the same, and stops when nobody can use it any more.
+It is computed in the threads of the bots, within the fair share of the client who asked first, once
+for all clients with the same question, and stops when the decision has passed.
 """
 
 import asyncio
@@ -21,19 +21,19 @@ from stellwerk.bots.levels import LEVELS
 from stellwerk.kernel.random import seeded
 from stellwerk.match import Match
 from stellwerk.server.live.bots import Bots, seconds_of
-from stellwerk.server.live.session import Course
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.live.session import Session
+from stellwerk.server.web.problems import ApiError
 
 STRONGEST = LEVELS[-1].name
-MOST_KEPT = 500
+MOST_CACHED = 500
 
 
 class Question(NamedTuple):
     """A decision: the same one has the same answer."""
 
-    table: str
+    table_id: str
     decision: int | None
-    """its number while the game runs: a move taken back and made again asks anew"""
+    """its number while the game runs; new when a move is taken back and made again"""
     entries: int
     """of the log that the seat may know of"""
     seat: int
@@ -43,22 +43,21 @@ class Question(NamedTuple):
 class Adviser:
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
-        self._kept: OrderedDict[Question, Advice] = OrderedDict()
+        self._cache: OrderedDict[Question, Advice] = OrderedDict()
         self._thinking: dict[Question, asyncio.Task[Advice]] = {}
         self._stops: dict[Question, threading.Event] = {}
 
     async def advise(
-        self, course: Course, entries: int, seat: int, language: str, owner: Hashable = None
+        self, session: Session, entries: int, seat: int, language: str, owner: Hashable = None
     ) -> Advice:
-        decision = None if course.match.is_over() else course.decision(seat)
-        known = bisect_left(course.match.known_to(seat), entries)
-        question = Question(course.agreement.table, decision, known, seat, language)
-        if question in self._kept:
-            self._kept.move_to_end(question)
-            return self._kept[question]
+        decision = None if session.match.is_over() else session.decision(seat)
+        known = bisect_left(session.match.known_to(seat), entries)
+        question = Question(session.agreement.table_id, decision, known, seat, language)
+        if question in self._cache:
+            self._cache.move_to_end(question)
+            return self._cache[question]
         if question not in self._thinking:
-            match = course.match.twin()
-            match.names = course.names(language)
+            match = session.match.twin(session.names(language))
             think = self._think(match, entries, question, owner)
             self._thinking[question] = asyncio.create_task(think)
         return await asyncio.shield(self._thinking[question])
@@ -71,30 +70,30 @@ class Adviser:
         try:
             advice = await self._bots.run(owner, seconds_of(STRONGEST), think)
             if stop.is_set():
-                raise Refused("no_advice")
-            self._keep(question, advice)
+                raise ApiError("no_advice")
+            self._add(question, advice)
             return advice
         finally:
             del self._thinking[question], self._stops[question]
 
-    def _keep(self, question: Question, advice: Advice) -> None:
-        self._kept[question] = advice
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+    def _add(self, question: Question, advice: Advice) -> None:
+        self._cache[question] = advice
+        if len(self._cache) > MOST_CACHED:
+            self._cache.popitem(last=False)
 
-    def forget(self, course: Course) -> None:
-        """Nobody needs advice any more on a decision that has passed."""
+    def drop_passed(self, session: Session) -> None:
+        """Stop thinking about decisions of this session that are no longer open."""
         for question, stop in self._stops.items():
-            mine = question.table == course.agreement.table
-            if mine and question.decision is not None and not _is_open(question, course):
+            here = question.table_id == session.agreement.table_id
+            if here and question.decision is not None and not _is_open(question, session):
                 stop.set()
 
-    def forget_all(self, table: str) -> None:
-        """Names and words of the table have changed: no advice may tell the old ones."""
-        for question in [kept for kept in self._kept if kept.table == table]:
-            del self._kept[question]
+    def drop_all(self, table_id: str) -> None:
+        """Names of this table were erased: no advice may contain them."""
+        for question in [cached for cached in self._cache if cached.table_id == table_id]:
+            del self._cache[question]
         for question, stop in self._stops.items():
-            if question.table == table:
+            if question.table_id == table_id:
                 stop.set()
 
     def stop(self) -> None:
@@ -102,16 +101,16 @@ class Adviser:
             event.set()
 
 
-def _is_open(question: Question, course: Course) -> bool:
-    """Others may have answered meanwhile: that is no reason to think of another question."""
-    asked = question.seat in course.match.waiting_for
-    return asked and course.decision(question.seat) == question.decision
+def _is_open(question: Question, session: Session) -> bool:
+    """Still so if only others have answered meanwhile."""
+    asked = question.seat in session.match.waiting_for
+    return asked and session.decision(question.seat) == question.decision
 
 
 def _advice(match: Match, number: int, question: Question, stop: threading.Event) -> Advice:
-    """The same question has the same answer, on every process: its seed says nothing else."""
-    table, _, entries, seat, language = question
-    digest = hashlib.sha256(f"{table} {entries} {seat}".encode()).digest()
+    """Seeded by the question, so that it has the same answer in every process."""
+    table_id, _, entries, seat, language = question
+    digest = hashlib.sha256(f"{table_id} {entries} {seat}".encode()).digest()
     budget = iterations_of(STRONGEST, match.game)
     random = seeded(int.from_bytes(digest[:7]))
     advice = advise(match, number, seat, random, budget, None, stop.is_set, language)

@@ -1,4 +1,4 @@
-"""Bots at work: they think in threads, and every owner of tables has a fair share of them."""
+"""Bots at work: they think in threads, of which every owner of tables has a fair share."""
 
 import asyncio
 import logging
@@ -14,15 +14,15 @@ from stellwerk.bots import BUDGETS, Bot, bot_named
 from stellwerk.bots.searching import PATIENCE
 from stellwerk.core.game import Game
 from stellwerk.kernel.random import seeded
+from stellwerk.server.live.commands import Move
 from stellwerk.server.live.fair_pool import FairPool
+from stellwerk.server.live.live_table import LiveTable, TableClosed
 from stellwerk.server.live.session import Conflict
-from stellwerk.server.live.table import Table
-from stellwerk.server.storage.queries import Taken
-from stellwerk.server.storage.store import Unavailable
+from stellwerk.server.storage.errors import Stale, Unavailable
 
 T = TypeVar("T")
 
-SECONDS_UNTIL_SEEN = 0.2  # a bot that thinks shorter is not told of
+SECONDS_UNTIL_SEEN = 0.2  # viewers are not told of a bot that thinks for less
 SECONDS_A_UNIT = 0.0125  # of a search's budget, about
 QUICK = 0.05  # seconds: bots that need less do not wait for others
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 2.0  # seconds, after a fault
@@ -31,84 +31,82 @@ log = logging.getLogger(__name__)
 
 
 class Bots:
-    """Bots of all tables. One that has answered is ready for the next table of its game."""
+    """Bots of all tables. One that has moved is used again at the next table of its game."""
 
     def __init__(self, cores: int | None = None) -> None:
         cores = cores or os.cpu_count() or 1
         self._slow = FairPool("bot", max(2, cores), each=max(1, cores - 1))
         self._quick = FairPool("quick bot", 1)
         self._idle: dict[tuple[Any, ...], list[Bot]] = defaultdict(list)
-        self._tasks: dict[tuple[Table, int], asyncio.Task[None]] = {}
+        self._tasks: dict[tuple[LiveTable, int], asyncio.Task[None]] = {}
         self._stopped = asyncio.Event()
 
-    def look_at(self, table: Table) -> None:
-        """Let every bot think that owes this table a move and does not think already."""
-        for seat in table.course.match.waiting_for:
-            if self._owes(table, seat) and (table, seat) not in self._tasks:
-                task = asyncio.create_task(self._play(table, seat))
-                self._tasks[table, seat] = task
+    def start_thinking(self, live: LiveTable) -> None:
+        """Start every bot that has to move at this table and is not thinking already."""
+        for seat in live.session.match.waiting_for:
+            if self._has_to_move(live, seat) and (live, seat) not in self._tasks:
+                task = asyncio.create_task(self._play(live, seat))
+                self._tasks[live, seat] = task
 
-    def _owes(self, table: Table, seat: int) -> bool:
-        """Whether a bot has to move there, and somebody cares."""
-        if self._stopped.is_set() or table.closed or not table.kept or not table.wanted:
+    def _has_to_move(self, live: LiveTable, seat: int) -> bool:
+        """Whether a bot of this process has to move there, and the table is wanted."""
+        if self._stopped.is_set() or live.closed or not live.owns_bots or not live.wanted:
             return False
-        course = table.course
-        return (
-            seat in course.match.waiting_for and seat < len(course.bots) and bool(course.bots[seat])
-        )
+        bots = live.session.bots
+        return seat in live.session.match.waiting_for and seat < len(bots) and bool(bots[seat])
 
     @property
     def thinking(self) -> int:
         return len(self._tasks)
 
-    def busy_at(self, table: Table) -> bool:
-        return any(at is table for at, _ in self._tasks)
+    def busy_at(self, live: LiveTable) -> bool:
+        return any(at is live for at, _ in self._tasks)
 
-    async def _play(self, table: Table, seat: int) -> None:
-        """Move as long as the seat owes it. A fault delays that, and never ends it."""
+    async def _play(self, live: LiveTable, seat: int) -> None:
+        """Move as long as the seat has to. A fault delays that, and never ends it."""
         pause = FIRST_PAUSE
         try:
-            while self._owes(table, seat):
+            while self._has_to_move(live, seat):
                 try:
-                    await self._move(table, seat)
+                    await self._move(live, seat)
                     pause = FIRST_PAUSE
                 except Exception as error:
                     if not isinstance(error, Unavailable):
-                        log.exception("a bot could not move at table %s", table.id)
+                        log.exception("a bot could not move at table %s", live.id)
                     await self._rest(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
-            del self._tasks[table, seat]
+            del self._tasks[live, seat]
 
     async def _rest(self, seconds: float) -> None:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stopped.wait(), seconds)
 
-    async def _move(self, table: Table, seat: int) -> None:
-        """One move. If the table changes meanwhile, it is not made."""
+    async def _move(self, live: LiveTable, seat: int) -> None:
+        """Choose one move, and make it unless the table has changed meanwhile."""
         loop = asyncio.get_running_loop()
-        seen_to_think = loop.call_later(SECONDS_UNTIL_SEEN, table.company.think, seat, True)
-        course = table.course
-        decision, match = course.decision(seat), course.match
+        shown = loop.call_later(SECONDS_UNTIL_SEEN, live.presence.set_thinking, seat, True)
+        session = live.session
+        decision, match = session.decision(seat), session.match
         choose = partial(
             self._choose,
-            course.bots[seat] or "",
+            session.bots[seat] or "",
             match.game,
             match.seen_by(seat),
             seat,
             match.actions(seat),
         )
         try:
-            seconds = seconds_of(course.bots[seat] or "")
-            action = await self.run(table.owner, seconds, choose, lambda: table.attended)
-            await table.submit(seat, match.game.format_action(action), decision)
-        except Taken:
-            await table.catch_up()
-        except Conflict:
+            seconds = seconds_of(session.bots[seat] or "")
+            action = await self.run(live.owner, seconds, choose, lambda: live.attended)
+            await live.change(Move(seat, match.game.format_action(action), decision))
+        except Stale:
+            await live.catch_up()
+        except (Conflict, TableClosed):
             pass
         finally:
-            seen_to_think.cancel()
-            table.company.think(seat, False)
+            shown.cancel()
+            live.presence.set_thinking(seat, False)
 
     async def run(
         self,
@@ -117,7 +115,7 @@ class Bots:
         think: Callable[[], T],
         urgent: Callable[[], bool] = lambda: True,
     ) -> T:
-        """Long work, when it is its owner's turn."""
+        """Run work that takes about `seconds` in a thread, when it is its owner's turn."""
         pool = self._quick if seconds < QUICK else self._slow
         return await pool.run(owner, seconds, think, urgent)
 
@@ -133,12 +131,12 @@ class Bots:
         return action
 
     async def stop(self) -> None:
-        """Moves that were chosen are still written; nobody begins to think."""
+        """Begin nothing; moves that were chosen are still written."""
         self._stopped.set()
         await asyncio.gather(self._quick.stop(), self._slow.stop())
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
 def seconds_of(bot: str) -> float:
-    """How long it thinks, about."""
+    """About how long a bot of this name thinks."""
     return min(PATIENCE, max(0.001, BUDGETS.get(bot, 0) * SECONDS_A_UNIT))

@@ -1,8 +1,8 @@
-"""Events: what happened, told to everybody who looks on, each by what that viewer may know.
+"""Events: what happened, sent to all viewers of a table, each by what that viewer may know.
 
-The number of an event is the number of its line, less those that the viewer may not know of. It is
-the same after a restart, and so are its bytes: they follow from the lines up to then and from the
-viewer alone.
+The number of an event is the number of its log entry, less those that the viewer may not know of.
+It is the same after a restart, and so are its bytes: they depend only on the log up to then and on
+the viewer.
 """
 
 import asyncio
@@ -11,23 +11,23 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
 import msgspec
 
-from stellwerk.server.live.log import Agreement, Line
-from stellwerk.server.live.session import Course
-from stellwerk.server.live.snapshots import Happening, Page, Reader, happening
+from stellwerk.server.live.session import Session
+from stellwerk.server.live.snapshots import EventView, Page, Reader, event_view
+from stellwerk.server.storage.log import Agreement, LogEntry
 
 MOST_WAITING = 256  # events of a viewer who does not read; then the stream ends, to be resumed
 SECONDS_OF_SILENCE = 15.0
-# An event, not a comment: browsers hide comments from whoever wants to know that a stream is alive.
+# An event, not a comment: browsers do not show comments to scripts.
 ALIVE = b"event: alive\ndata: {}\n\n"
 RETRY = b"retry: 1000\n\n"
 
 
-def told(event: Happening) -> bytes:
+def encode_event(event: EventView) -> bytes:
     return _event(event.number, event.kind, msgspec.json.encode(event))
 
 
-def fresh(page: Page) -> bytes:
-    """The whole table, for somebody who is new or was away too long."""
+def encode_snapshot(page: Page) -> bytes:
+    """The whole table, for a viewer who is new or was away too long."""
     return _event(page.number, "fresh", msgspec.json.encode(page))
 
 
@@ -35,19 +35,21 @@ def _event(number: int, name: str, data: bytes) -> bytes:
     return b"id: %d\nevent: %s\ndata: %s\n\n" % (number, name.encode(), data)
 
 
-def unnumbered(name: str, state: msgspec.Struct) -> bytes:
-    """How things stand now. Nobody has to be told later that it was so: it leaves no gap."""
+def encode_state(name: str, state: msgspec.Struct) -> bytes:
+    """State without a number: it is not repeated to a viewer who missed it."""
     return b"event: %s\ndata: %s\n\n" % (name.encode(), msgspec.json.encode(state))
 
 
-def gap(agreement: Agreement, lines: Iterable[Line], reader: Reader, seen: int) -> bytes:
-    """Everything after the last number seen, as it was told when it happened."""
-    course = Course(agreement)
+def missed_events(
+    agreement: Agreement, entries: Iterable[LogEntry], reader: Reader, seen: int
+) -> bytes:
+    """Everything after the last number seen, with the same bytes as when it happened."""
+    session = Session(agreement)
     missed = b""
-    for line in lines:
-        course.follow(line)
-        if course.number_for(reader.viewer) > seen and course.tells(reader.viewer, line):
-            missed += told(happening(course, line, reader))
+    for entry in entries:
+        session.apply(entry)
+        if session.number_for(reader.viewer) > seen and session.shows(reader.viewer, entry):
+            missed += encode_event(event_view(session, entry, reader))
     return missed
 
 
@@ -62,7 +64,7 @@ class Stream:
         """the digest of the visitor, if there is one"""
         self.silent_since = time.monotonic()
         self.missed = b""
-        """what comes before everything that is sent"""
+        """events that come before everything that is sent"""
         self._leave = leave
         self._ended = False
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING + 1)
@@ -74,8 +76,8 @@ class Stream:
         if not self._ended:
             self._waiting.put_nowait(event)
 
-    def may_look(self, holders: Sequence[bytes | None]) -> bool:
-        """A spectator may always, and at a seat its holder."""
+    def may_watch(self, holders: Sequence[bytes | None]) -> bool:
+        """A spectator may always watch, and the holder of a seat from there."""
         seat = self.reader.viewer
         return seat >= len(holders) or holders[seat] == self.holder
 
@@ -83,13 +85,13 @@ class Stream:
         self._leave(self)
 
     def end(self) -> None:
-        """Nothing more is sent; what waits can still be read."""
+        """Send nothing more; what waits can still be read."""
         if not self._ended:
             self._ended = True
             self._waiting.put_nowait(None)
 
     async def read(self) -> AsyncIterator[bytes]:
-        """Until the stream ends; what has come together is sent together."""
+        """Events until the stream ends; those that wait together are sent together."""
         yield RETRY + self.missed
         ended = False
         while not ended:
@@ -101,15 +103,15 @@ class Stream:
 
 
 class Streams:
-    """Everybody who looks at one table."""
+    """All viewers of one table."""
 
     def __init__(self) -> None:
         self.open: set[Stream] = set()
 
-    def tell(self, course: Course, line: Line) -> dict[Reader, bytes]:
-        """The last line of the course for every kind of reader that is there; not sent yet."""
-        readers = {s.reader for s in self.open if course.tells(s.reader.viewer, line)}
-        return {reader: told(happening(course, line, reader)) for reader in readers}
+    def encode(self, session: Session, entry: LogEntry) -> dict[Reader, bytes]:
+        """The event of the session's last entry for every kind of reader that is there."""
+        readers = {s.reader for s in self.open if session.shows(s.reader.viewer, entry)}
+        return {reader: encode_event(event_view(session, entry, reader)) for reader in readers}
 
     def send(self, events: Iterable[dict[Reader, bytes]]) -> None:
         for event in events:
@@ -117,17 +119,17 @@ class Streams:
                 if stream.reader in event:
                     stream.send(event[stream.reader])
 
-    def give_a_sign(self) -> None:
-        """So that no proxy cuts a silent line, and a viewer knows that it is not dead."""
+    def keep_alive(self) -> None:
+        """Send something to silent streams: proxies do not cut them, and viewers know they work."""
         before = time.monotonic() - SECONDS_OF_SILENCE
         for stream in self.open:
             if stream.silent_since < before:
                 stream.send(ALIVE)
 
-    def end_of_others(self, holders: Sequence[bytes | None]) -> None:
-        """Nobody looks through the eyes of a seat that belongs to somebody else now."""
+    def end_lost_seats(self, holders: Sequence[bytes | None]) -> None:
+        """End the streams of seats that belong to another visitor now."""
         for stream in self.open:
-            if not stream.may_look(holders):
+            if not stream.may_watch(holders):
                 stream.end()
 
     def end(self) -> None:

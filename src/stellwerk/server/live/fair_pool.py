@@ -1,4 +1,4 @@
-"""Threads that are shared fairly: nobody's work waits behind all the work of somebody else.
+"""Threads that are shared fairly: no owner waits behind all the work of another one.
 
 Work has an owner and a cost. Of all that waits, what a person waits for comes first, and then what
 would be done first if every owner had an equal share of the pool: start-time fair queueing
@@ -33,7 +33,7 @@ class Job:
 
 class FairPool:
     def __init__(self, name: str, threads: int, each: int = 1) -> None:
-        """So many threads, and so many of them at a time for each owner."""
+        """`threads` in all, of which one owner has at most `each` at a time."""
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._free = threads
         self._each = each
@@ -51,7 +51,7 @@ class FairPool:
         work: Callable[[], T],
         urgent: Callable[[], bool] = lambda: True,
     ) -> T:
-        """Do it in a thread, when it is its turn; it will take about so many seconds."""
+        """Run work that takes about `seconds` in a thread, when it is its turn."""
         start = max(self._now, self._ends.get(owner, 0.0))
         job = Job(owner, start, start + seconds, next(self._numbers), urgent, work)
         self._ends[owner] = job.end
@@ -95,7 +95,7 @@ class FairPool:
         self._begin()
 
     async def stop(self) -> None:
-        """What is being done is finished; nothing is begun any more."""
+        """Finish what is running, and begin nothing more."""
         for job in self._waiting:
             job.answer.cancel()
         self._waiting = []

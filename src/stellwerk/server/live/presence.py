@@ -1,7 +1,7 @@
-"""Presence: who is at a table now. It is no line of the table, has no number and is not kept.
+"""Presence: who is at a table now. Ephemeral: not logged, numbered or stored.
 
-Several processes tell each other who is with them: when it changes, when a process is heard for the
-first time, and every few seconds, so that a process that has died is forgotten.
+Several processes tell each other who is with them: when it changes, when a process hears of another
+for the first time, and every few seconds, so that a process that has died is forgotten.
 """
 
 import time
@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from stellwerk.server.live.events import Stream, Streams, unnumbered
+from stellwerk.server.cluster.notes import LocalAudience
+from stellwerk.server.live.events import Stream, Streams, encode_state
 
-SECONDS_BETWEEN_NEWS = 10.0
+SECONDS_BETWEEN_REPORTS = 10.0
 SECONDS_REMEMBERED = 25.0
 
 
@@ -25,108 +26,99 @@ class Presence(msgspec.Struct, frozen=True):
     """those whose bots have thought for a moment already"""
 
 
-class Guests(msgspec.Struct, frozen=True, array_like=True):
-    """Who is with one process."""
-
-    process: str
-    visitors: list[bytes]
-    strangers: int
-    """without a token, so that nobody can tell them apart"""
-    thinking: list[int]
+def publish_nowhere(_: LocalAudience) -> None:
+    """For the only process: there is no other to tell."""
 
 
-def nobody_else(_: Guests) -> None:
-    """Where there is one process, nobody else has to know."""
-
-
-class Company:
-    """Everybody at one table, told to everybody when it changes."""
+class PresenceTracker:
+    """Who is at one table. All viewers are told when it changes."""
 
     def __init__(self, streams: Streams) -> None:
         self._streams = streams
         self._process = ""
-        self._tell_others: Callable[[Guests], None] = nobody_else
+        self._publish: Callable[[LocalAudience], None] = publish_nowhere
         self._thinking: set[int] = set()
         self._holders: Sequence[bytes | None] = ()
-        self._elsewhere: dict[str, tuple[Guests, float]] = {}
-        self._here = self._guests()
-        self._told = self.presence()
+        self._elsewhere: dict[str, tuple[LocalAudience, float]] = {}
+        self._here = self._audience()
+        self._announced = self.presence()
 
     def presence(self) -> Presence:
-        all_ = [self._here, *(guests for guests, _ in self._elsewhere.values())]
-        visitors = {visitor for guests in all_ for visitor in guests.visitors}
+        audiences = [self._here, *(audience for audience, _ in self._elsewhere.values())]
+        visitors = {visitor for audience in audiences for visitor in audience.visitors}
         seats = [seat for seat, holder in enumerate(self._holders, 1) if holder in visitors]
         spectators = len(visitors.difference(h for h in self._holders if h))
-        spectators += sum(guests.strangers for guests in all_)
-        return Presence(seats, spectators, sorted({s for g in all_ for s in g.thinking}))
+        spectators += sum(audience.anonymous for audience in audiences)
+        thinking = sorted({seat for audience in audiences for seat in audience.thinking})
+        return Presence(seats, spectators, thinking)
 
     @property
     def attended(self) -> bool:
-        """Whether anybody looks at the table, here or elsewhere."""
-        return bool(self._told.seats or self._told.spectators)
+        """Whether anybody watches the table, in any process."""
+        return bool(self._announced.seats or self._announced.spectators)
 
-    def _guests(self) -> Guests:
+    def _audience(self) -> LocalAudience:
         here = [stream.holder for stream in self._streams.open]
         visitors = sorted({holder for holder in here if holder})
-        return Guests(self._process, visitors, here.count(None), sorted(self._thinking))
+        return LocalAudience(self._process, visitors, here.count(None), sorted(self._thinking))
 
     # What changes here.
 
-    def seat(self, holders: Sequence[bytes | None]) -> None:
+    def set_holders(self, holders: Sequence[bytes | None]) -> None:
         """The seats belong to these visitors now."""
         self._holders = holders
-        self._tell()
+        self._announce()
 
-    def enter(self, stream: Stream) -> None:
+    def join(self, stream: Stream) -> None:
         self._streams.open.add(stream)
         if not self._change():
-            stream.send(unnumbered("presence", self._told))
+            stream.send(encode_state("presence", self._announced))
 
     def leave(self, stream: Stream) -> None:
         self._streams.open.discard(stream)
         self._change()
 
-    def think(self, seat: int, thinks: bool) -> None:
+    def set_thinking(self, seat: int, thinks: bool) -> None:
         (self._thinking.add if thinks else self._thinking.discard)(seat + 1)
         self._change()
 
     def _change(self) -> bool:
-        here = self._guests()
+        here = self._audience()
         if here != self._here:
             self._here = here
-            self._tell_others(here)
-        return self._tell()
+            self._publish(here)
+        return self._announce()
 
     # What changes elsewhere.
 
-    def share(self, process: str, tell: Callable[[Guests], None]) -> None:
-        """There are other processes: this is our name, and how they are told."""
-        self._process, self._tell_others = process, tell
-        self._here = self._guests()
+    def share(self, process: str, publish: Callable[[LocalAudience], None]) -> None:
+        """Publish the audience of this process, under its name, to others."""
+        self._process, self._publish = process, publish
+        self._here = self._audience()
 
-    def hear(self, guests: Guests) -> None:
-        if guests.process == self._process:
+    def receive(self, audience: LocalAudience) -> None:
+        if audience.process == self._process:
             return
-        if guests.process not in self._elsewhere:
-            self.tell_again()
-        self._elsewhere[guests.process] = (guests, time.monotonic())
-        self._tell()
+        if audience.process not in self._elsewhere:
+            self.report()
+        self._elsewhere[audience.process] = (audience, time.monotonic())
+        self._announce()
 
-    def tell_again(self) -> None:
-        """Who is here, for those who may not know; and nobody remembers the dead."""
+    def report(self) -> None:
+        """Tell other processes who is here again, and forget processes that have died."""
         before = time.monotonic() - SECONDS_REMEMBERED
-        self._elsewhere = {p: news for p, news in self._elsewhere.items() if news[1] > before}
-        if self._here.visitors or self._here.strangers or self._here.thinking:
-            self._tell_others(self._here)
-        self._tell()
+        self._elsewhere = {p: report for p, report in self._elsewhere.items() if report[1] > before}
+        if self._here.visitors or self._here.anonymous or self._here.thinking:
+            self._publish(self._here)
+        self._announce()
 
-    def _tell(self) -> bool:
-        """To everybody here, if it has changed."""
+    def _announce(self) -> bool:
+        """Send it to all viewers here, if it has changed."""
         presence = self.presence()
-        if presence == self._told:
+        if presence == self._announced:
             return False
-        self._told = presence
-        event = unnumbered("presence", presence)
+        self._announced = presence
+        event = encode_state("presence", presence)
         for stream in self._streams.open:
             stream.send(event)
         return True

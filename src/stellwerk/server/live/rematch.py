@@ -1,85 +1,54 @@
-"""Once more: the same people, bots and options at another table, everybody one seat on."""
+"""A rematch: the same people, bots and options at another table, everybody one seat on."""
 
-import secrets
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from stellwerk.dealer import Dealer
-from stellwerk.server.live.log import Agreement, Line, Place
-from stellwerk.server.live.session import Course
-from stellwerk.server.live.table import Table
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.live.new_table import begin
+from stellwerk.server.live.session import Session
+from stellwerk.server.storage.log import Agreement, LogEntry, Place
 
 T = TypeVar("T")
 
-SUCCESSOR = "driver"  # plays on where somebody has gone for good
+SUCCESSOR = "driver"  # the bot that replaces a person who has left for good
 
 
-async def agree(table: Table, holder: bytes, wish: str | None = None) -> str | None:
-    """To play again, with all seats of this visitor. The last to agree opens the next table.
-
-    With a wish the bots there are another one; of several wishes the last counts.
-    """
-    async with table.turn(look=True) as course:
-        if not course.match.is_over():
-            raise Refused("not_over")
-        mine = course.seats_of(holder)
-        new = [seat for seat in mine if seat not in course.offers]
-        if new and course.next is None:
-            people = {seat for seat, holds in enumerate(course.holders) if holds}
-            if people <= {*course.offers, *mine}:
-                await _open_next(table, new, wish)
-            else:
-                await table.happen(lambda twin: twin.offered(new, wish))
-        return table.course.next
+def next_table(session: Session, table_id: str) -> tuple[Agreement, list[LogEntry]]:
+    """What is agreed at the table of the rematch, and its first log entries."""
+    agreement = next_agreement(session, table_id)
+    names = {
+        seat: name
+        for seat, name in enumerate(rotated(session.chosen_names))
+        if not agreement.places[seat].bot
+    }
+    _, first = begin(agreement, names)
+    return agreement, first
 
 
-async def _open_next(table: Table, new: Sequence[int], wish: str | None) -> None:
-    """The next table, and the line that names it: both are written, or none."""
-    course = table.course
-    agreement = next_agreement(course, wish or course.wish)
-    names = {s: n for s, n in enumerate(rotated(course.given)) if not agreement.places[s].bot}
-    _, first = opening(agreement, names)
-
-    def write(lines: list[Line], _: bool) -> Awaitable[None]:
-        return table.store.open_next(agreement, first, table.id, course.holders, lines)
-
-    await table.happen(lambda twin: twin.offered(new, wish, agreement.table), write)
-
-
-def next_agreement(course: Course, wish: str | None = None) -> Agreement:
-    old = course.agreement
+def next_agreement(session: Session, table_id: str) -> Agreement:
+    old = session.agreement
     places = [
-        Place(None, None, holder) if holder else Place(wish or bot or SUCCESSOR, None, None)
-        for bot, holder in zip(course.bots, course.holders, strict=True)
+        Place(None, None, holder) if holder else Place(session.wish or bot or SUCCESSOR, None, None)
+        for bot, holder in zip(session.bots, session.holders, strict=True)
     ]
     return Agreement(
-        secrets.token_urlsafe(12),
+        table_id,
         old.game,
-        course.match.game.rules_version,
+        session.match.game.rules_version,
         old.options,
         rotated(places),
         Dealer().seed,
         old.public,
         old.opener,
-        tuple(rotated(course.wins())) if _same(old.places, places) else (),
+        tuple(rotated(session.wins())) if _same_players(old.places, places) else (),
     )
 
 
-def _same(before: Sequence[Place], after: Sequence[Place]) -> bool:
-    """Nobody has left, and no bot is another one: whoever comes later starts a new series."""
+def _same_players(before: Sequence[Place], after: Sequence[Place]) -> bool:
+    """Whether nobody has left and no bot was replaced. Otherwise the wins are counted from zero."""
     return [place.bot for place in before] == [place.bot for place in after]
 
 
 def rotated(seats: Sequence[T]) -> list[T]:
-    """Whoever had the second seat has the first."""
+    """Seat 2 becomes seat 1, and so on; seat 1 becomes the last."""
     return [*seats[1:], *seats[:1]]
-
-
-def opening(agreement: Agreement, names: dict[int, str]) -> tuple[Course, list[Line]]:
-    """A new table: these people sit down, and the first cards are dealt."""
-    course = Course(agreement)
-    lines: list[Line] = []
-    for seat, name in names.items():
-        lines += course.sat(seat, name)
-    return course, [*lines, *course.dealt()]

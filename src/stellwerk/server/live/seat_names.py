@@ -10,7 +10,7 @@ from itertools import chain
 from stellwerk import bots
 from stellwerk.bots.titles import title, titles
 from stellwerk.core.messages import LANGUAGES, say
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.problems import ApiError
 
 MOST_LETTERS = 24
 SCRIPTS = {"LATIN", "GREEK", "CYRILLIC"}  # have letters that look alike
@@ -24,11 +24,11 @@ def plain_name(name: str) -> str:
     """A name that can stand in a record and in a sentence, and is nobody else's for sure."""
     plain = " ".join(unicodedata.normalize("NFKC", name).split())
     if not _without_joiners(plain).isprintable() or "|" in plain or len(plain) > MOST_LETTERS:
-        raise Refused("bad_name", most=MOST_LETTERS)
+        raise ApiError("bad_name", most=MOST_LETTERS)
     if len({unicodedata.name(sign, "").partition(" ")[0] for sign in plain} & SCRIPTS) > 1:
-        raise Refused("mixed_name")
+        raise ApiError("mixed_name")
     if NUMBER.sub("", look_of(plain)) in _not_for_people():
-        raise Refused("name_of_bot", name=plain)
+        raise ApiError("name_of_bot", name=plain)
     return plain
 
 

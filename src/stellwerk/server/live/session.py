@@ -1,155 +1,129 @@
-"""The course of a game: lines folded into a match, and who was asked what. No input, no output."""
+"""A session: a game in progress, folded from its log, and what a command adds to it. No I/O.
 
-from collections.abc import Iterator, Mapping, Sequence
+A session that others can see is never changed: a changed twin takes its place.
+"""
+
+from collections.abc import Sequence
 from copy import copy
-from typing import NamedTuple
 
 from stellwerk.dealer import Dealer
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.match import Match
-from stellwerk.server.live.log import Agreement, Kind, Line
+from stellwerk.server.live.chat import ChatLine, with_line
+from stellwerk.server.live.commands import Chat, Command, Move, OfferRematch, Resign, Sit, Undo
+from stellwerk.server.live.decisions import Decisions
+from stellwerk.server.live.numbering import Quiet, number_for_viewer
 from stellwerk.server.live.seat_names import names_in
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.storage.errors import SeatTaken
+from stellwerk.server.storage.log import Agreement, Kind, LogEntry
+from stellwerk.server.web.problems import ApiError
 
-MOST_CHAT = 100  # messages on a page, of those who play and of those who watch
-MOST_LINES = 10_000  # of a table; a game is far shorter, but for moves taken back and for talk
-
-Quiet = Mapping[int, int]
-"""lines of the running round that nobody but their seat may know of: how many of each seat"""
+MOST_ENTRIES = 10_000  # of a table; a game is far shorter, but for moves taken back and for chat
 
 
-class Conflict(Refused):
-    """The decision was answered already, or is no longer asked."""
+class Conflict(ApiError):
+    """The decision was answered already, or is no longer open."""
 
 
-class Said(NamedTuple):
-    """Something that was said, or that somebody left, and how it was then."""
-
-    line: Line
-    name: str
-    """that they had given themselves"""
-    quiet: Quiet
-
-
-def told_number(number: int, quiet: Quiet, viewer: int) -> int:
-    """The number of a line for a viewer, who counts no line that may not be known of."""
-    return number - sum(count for seat, count in quiet.items() if seat != viewer)
-
-
-class Course:
+class Session:
     def __init__(self, agreement: Agreement) -> None:
         game = game_named(agreement.game)
         if game.rules_version != agreement.rules:
             rules, ours = agreement.rules, game.rules_version
-            raise Refused("other_rules", rules=rules, title=game.title, ours=ours)
+            raise ApiError("other_rules", rules=rules, title=game.title, ours=ours)
         self.agreement = agreement
         self.dealer = Dealer(agreement.seed)
         self.holders = [place.holder for place in agreement.places]
         self.bots = [place.bot for place in agreement.places]
-        self.given = [""] * len(self.bots)
+        self.chosen_names = [""] * len(self.bots)
         """the names that people gave themselves"""
-        self.match = Match(game, len(self.bots), agreement.options, self.names("en"))
+        self.match = Match(game, len(self.bots), agreement.options)
         self.number = 0
-        """of the last line"""
+        """of the last entry"""
         self.quiet: Quiet = {}
         self.is_quiet = False
-        """whether nobody but its seat may know of the last line"""
-        self.chat: list[Said] = []
+        """whether only its own seat may know of the last entry"""
+        self.chat: list[ChatLine] = []
         self._messages = frozenset[tuple[int, str]]()
-        """of each actor, those with a name of their own"""
+        """the actor and the client's id of chat messages"""
         self.offers: list[int] = []
         """seats that would like to play again"""
         self.wish: str | None = None
         """the bot they would like to play with then, if another one"""
         self.next: str | None = None
-        """the table where they do"""
+        """the table of the rematch"""
         self.seated = [place.bot is not None for place in agreement.places]
-        self._asked = dict.fromkeys(self.match.waiting_for, 0)
-        self._changed = dict.fromkeys(range(len(self.bots)), 0)
-        self._answers: dict[tuple[int, int], str] = {}
+        self._decisions = Decisions(self.match.waiting_for, len(self.bots))
 
-    def twin(self) -> "Course":
-        """The same course up to now; what happens to one does not happen to the other."""
+    def twin(self) -> "Session":
+        """The same session at the same point; changing one does not change the other."""
         twin = copy(self)
         twin.match = self.match.twin()
         twin.holders, twin.seated = self.holders[:], self.seated[:]
-        twin.bots, twin.given = self.bots[:], self.given[:]
-        twin._asked, twin._answers = self._asked.copy(), self._answers.copy()
-        twin._changed = self._changed.copy()
+        twin.bots, twin.chosen_names = self.bots[:], self.chosen_names[:]
+        twin._decisions = self._decisions.copy()
         return twin
 
-    def follow(self, line: Line) -> Line:
-        """Let a line happen."""
-        if line.number != self.number + 1:
-            raise ValueError(f"line {line.number} cannot follow line {self.number}")
+    # Applying a log entry.
+
+    def apply(self, entry: LogEntry) -> LogEntry:
+        """Change the session by the entry that follows the last one."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
         self.is_quiet = False
-        match line.kind:
+        match entry.kind:
             case Kind.SIT:
-                self.given[line.actor] = line.words
-                self.match.names = self.names("en")
-                self.seated[line.actor] = True
+                self.chosen_names[entry.actor] = entry.words
+                self.seated[entry.actor] = True
             case Kind.RESIGN:
-                self._note(line)
-                self.bots[line.actor], self.given[line.actor] = line.code, ""
-                self.holders[line.actor] = None
-                self.match.names = self.names("en")
+                self._add_to_chat(entry)
+                self.bots[entry.actor], self.chosen_names[entry.actor] = entry.code, ""
+                self.holders[entry.actor] = None
             case Kind.OFFER:
-                self.offers = [*self.offers, line.actor]
-                self.wish = line.code or self.wish
+                self.offers = [*self.offers, entry.actor]
+                self.wish = entry.code or self.wish
             case Kind.REMATCH:
-                self.next = line.code
+                self.next = entry.code
             case Kind.CHAT:
-                self._note(line)
-                self._messages |= {(line.actor, line.code)} if line.code else set()
+                self._add_to_chat(entry)
+                self._messages |= {(entry.actor, entry.code)} if entry.code else set()
             case _:
-                self._change(line)
-        self.number = line.number
-        return line
+                self._play(entry)
+        self.number = entry.number
+        return entry
 
-    def _note(self, line: Line) -> None:
-        """Said by whoever sits there now: a seat may go to somebody else."""
-        name = self.given[line.actor] if line.actor < len(self.given) else ""
-        self.chat = _latest([*self.chat, Said(line, name, self.quiet)])
+    def _add_to_chat(self, entry: LogEntry) -> None:
+        name = self.chosen_names[entry.actor] if entry.actor < len(self.chosen_names) else ""
+        self.chat = with_line(self.chat, ChatLine(entry, name, self.quiet))
 
-    def _change(self, line: Line) -> None:
+    def _play(self, entry: LogEntry) -> None:
         before = self.match.waiting_for
-        quiet = self._change_match(line)
-        self.number = line.number
-        self._count(line.actor, quiet)
+        quiet = self._change_match(entry)
+        self.number = entry.number
+        self._count(entry.actor, quiet)
         for seat in self.match.waiting_for:
-            if seat not in before or seat == line.actor:
-                self._asked[seat] = self.number_for(seat)
-        for seat in self._changed:
-            if self.tells(seat, line):
-                self._changed[seat] = self.number_for(seat)
-        if line.decision is not None:
-            self._answers[line.actor, line.decision] = line.code or line.kind
+            if seat not in before or seat == entry.actor:
+                self._decisions.ask(seat, self.number_for(seat))
+        for seat in range(len(self.bots)):
+            if self.shows(seat, entry):
+                self._decisions.change(seat, self.number_for(seat))
+        if entry.decision is not None:
+            self._decisions.answer(entry.actor, entry.decision, entry.code or entry.kind)
 
-    def seats_of(self, holder: bytes | None) -> list[int]:
-        """The seats of a visitor."""
-        return [seat for seat, holds in enumerate(self.holders) if holds and holds == holder]
-
-    def check_holder(self, seat: int, holder: bytes | None) -> None:
-        """Refuse a visitor who has lost the seat meanwhile. Bots have no holder."""
-        if holder is not None and self.holders[seat] != holder:
-            raise Refused("not_your_seat")
-
-    def _change_match(self, line: Line) -> bool:
-        """Whether nobody but the actor may know of it."""
-        if line.kind is Kind.MOVE:
-            self.match.submit(line.actor, line.code)
+    def _change_match(self, entry: LogEntry) -> bool:
+        """Whether the change is quiet."""
+        if entry.kind is Kind.MOVE:
+            self.match.submit(entry.actor, entry.code)
             return self.match.is_kept_from(SPECTATOR, len(self.match.log) - 1)
-        if line.kind is Kind.UNDO:
-            taken = self.match.to_undo(line.actor)
-            quiet = taken is not None and self.match.is_kept_from(SPECTATOR, taken)
-            self.match.undo(line.actor)
+        if entry.kind is Kind.UNDO:
+            taken_back = self.match.to_undo(entry.actor)
+            quiet = taken_back is not None and self.match.is_kept_from(SPECTATOR, taken_back)
+            self.match.undo(entry.actor)
             return quiet
-        action = self.match.game.parse_action(line.code)
+        action = self.match.game.parse_action(entry.code)
         self.match.settle_chance(lambda number, outcomes: action)
         return False
-
-    # Lines that nobody but their seat may know of, until the round is resolved.
 
     def _count(self, seat: int, quiet: bool) -> None:
         self.is_quiet = quiet
@@ -158,37 +132,61 @@ class Course:
         elif self.match.is_over() or CHANCE in self.match.waiting_for:
             self.quiet = {}
 
-    def tells(self, viewer: int, last: Line) -> bool:
-        """Whether a viewer may know that the last line happened."""
+    # What a viewer is told.
+
+    def shows(self, viewer: int, last: LogEntry) -> bool:
+        """Whether a viewer may know of the last entry."""
         return not self.is_quiet or viewer == last.actor
 
     def number_for(self, viewer: int) -> int:
-        """The number of the last line, as this viewer counts them."""
-        return told_number(self.number, self.quiet, viewer)
-
-    def names(self, language: str) -> list[str]:
-        return names_in(language, self.bots, self.given)
-
-    def wins(self) -> list[int]:
-        """Of each seat, in this game and those that the same players played before."""
-        before = self.agreement.wins or (0,) * self.match.seats
-        result = self.match.result()
-        if result is None:
-            return list(before)
-        return [won + (rank == 1) for won, rank in zip(before, result.ranks, strict=True)]
+        """The number of the last entry, as this viewer counts."""
+        return number_for_viewer(self.number, self.quiet, viewer)
 
     def decision(self, seat: int) -> int:
         """The number that the seat's next move or undo has to carry.
 
         It stays the same while others move or talk, as long as the seat is asked the same.
         """
-        return self._asked[seat] if seat in self.match.waiting_for else self._changed[seat]
+        return self._decisions.number(seat, seat in self.match.waiting_for)
 
-    # New lines. Each has happened when it is yielded.
+    def names(self, language: str) -> list[str]:
+        return names_in(language, self.bots, self.chosen_names)
 
-    def answered(self, seat: int, code: str, decision: int) -> bool:
-        """Whether this very answer was given before; Conflict if the decision is another's."""
-        given = self._answers.get((seat, decision))
+    def wins(self) -> list[int]:
+        """Of each seat, in this game and in those that the same players played before."""
+        before = self.agreement.wins or (0,) * self.match.seats
+        result = self.match.result()
+        if result is None:
+            return list(before)
+        return [won + (rank == 1) for won, rank in zip(before, result.ranks, strict=True)]
+
+    def seats_of(self, holder: bytes | None) -> list[int]:
+        """The seats of a visitor."""
+        return [seat for seat, holds in enumerate(self.holders) if holds and holds == holder]
+
+    # Carrying out a command.
+
+    def already_done(self, command: Command) -> bool:
+        """Whether it was carried out before; ApiError if it must not be carried out now."""
+        match command:
+            case Move(seat, code, decision, holder):
+                return self._answered(seat, code, decision, holder)
+            case Undo(seat, decision, holder):
+                return self._answered(seat, Kind.UNDO, decision, holder)
+            case Chat(actor, message_id=message_id):
+                return (actor, message_id) in self._messages
+            case Sit():
+                return self._has_seat(command)
+            case Resign():
+                return self._has_resigned(command)
+            case OfferRematch(holder):
+                return self._has_offered(holder)
+
+    def _answered(self, seat: int, code: str, decision: int, holder: bytes | None) -> bool:
+        """Whether this very answer was given before; Conflict if the decision is not open."""
+        if holder is not None and self.holders[seat] != holder:
+            raise ApiError("not_your_seat")
+        given = self._decisions.given(seat, decision)
         if given is not None:
             if given == self._plain(code):
                 return True
@@ -198,64 +196,80 @@ class Course:
         return False
 
     def _plain(self, code: str) -> str:
-        """The one way to write this code."""
+        """The canonical form of a code; one that cannot be read stays as it is."""
         try:
             return self.match.game.format_action(self.match.game.parse_action(code))
         except ValueError:
             return code
 
-    def moved(self, seat: int, code: str, decision: int) -> Iterator[Line]:
-        plain = self._plain(code)
-        yield self.follow(Line(self.number + 1, Kind.MOVE, seat, plain, decision))
-        yield from self.dealt()
+    def _has_seat(self, command: Sit) -> bool:
+        if self.holders[command.seat] == command.holder:
+            return True
+        if self.seated[command.seat]:
+            raise SeatTaken(command.seat)
+        return False
+
+    def _has_resigned(self, command: Resign) -> bool:
+        if self.match.is_over():
+            raise ApiError("over")
+        return self.holders[command.seat] != command.holder
+
+    def _has_offered(self, holder: bytes) -> bool:
+        if not self.match.is_over():
+            raise ApiError("not_over")
+        return self.next is not None or not self._seats_to_offer(holder)
+
+    def _seats_to_offer(self, holder: bytes) -> list[int]:
+        return [seat for seat in self.seats_of(holder) if seat not in self.offers]
+
+    def entries_for(self, command: Command) -> list[LogEntry]:
+        """The entries that the command adds, not applied yet. Dealt cards follow: next_deal."""
+        number = self.number + 1
+        match command:
+            case Move(seat, code, decision):
+                return [LogEntry(number, Kind.MOVE, seat, self._plain(code), decision)]
+            case Undo(seat, decision):
+                self._check_room()
+                return [LogEntry(number, Kind.UNDO, seat, "", decision)]
+            case Chat(actor, text, message_id=message_id):
+                self._check_room()
+                return [LogEntry(number, Kind.CHAT, actor, message_id, words=text)]
+            case Sit(seat, name=name):
+                return [LogEntry(number, Kind.SIT, seat, words=name)]
+            case Resign(seat, bot):
+                return [LogEntry(number, Kind.RESIGN, seat, bot)]
+            case OfferRematch():
+                return self._offers(command)
 
     def _check_room(self) -> None:
-        if self.number >= MOST_LINES:
-            raise Refused("full", most=MOST_LINES)
+        if self.number >= MOST_ENTRIES:
+            raise ApiError("full", most=MOST_ENTRIES)
 
-    def undone(self, seat: int, decision: int) -> Iterator[Line]:
-        self._check_room()
-        yield self.follow(Line(self.number + 1, Kind.UNDO, seat, "", decision))
+    def _offers(self, command: OfferRematch) -> list[LogEntry]:
+        """An offer for each seat; if nobody else is to agree, the next table follows."""
+        seats = self._seats_to_offer(command.holder)
+        offers = [
+            LogEntry(number, Kind.OFFER, seat, command.bot or "")
+            for number, seat in enumerate(seats, self.number + 1)
+        ]
+        people = {seat for seat, holder in enumerate(self.holders) if holder}
+        if people <= {*self.offers, *seats}:
+            number = self.number + len(offers) + 1
+            offers.append(LogEntry(number, Kind.REMATCH, seats[-1], command.next_table))
+        return offers
 
-    def sat(self, seat: int, name: str) -> Iterator[Line]:
-        yield self.follow(Line(self.number + 1, Kind.SIT, seat, words=name))
-
-    def has_said(self, actor: int, name: str) -> bool:
-        return (actor, name) in self._messages
-
-    def said(self, actor: int, words: str, name: str = "") -> Iterator[Line]:
-        self._check_room()
-        yield self.follow(Line(self.number + 1, Kind.CHAT, actor, name, words=words))
-
-    def resigned(self, seat: int, bot: str) -> Iterator[Line]:
-        yield self.follow(Line(self.number + 1, Kind.RESIGN, seat, bot))
-
-    def offered(
-        self, seats: Sequence[int], wish: str | None = None, following: str | None = None
-    ) -> Iterator[Line]:
-        """These seats would like to play again; if they are the last, there is a next table."""
-        for seat in seats:
-            yield self.follow(Line(self.number + 1, Kind.OFFER, seat, wish or ""))
-        if following is not None:
-            yield self.follow(Line(self.number + 1, Kind.REMATCH, seats[-1], following))
-
-    def dealt(self) -> Iterator[Line]:
-        """Everything that chance owes."""
-        while CHANCE in self.match.waiting_for:
-            action = self.dealer.outcome(len(self.match.log) + 1, self.match.outcomes())
-            code = self.match.game.format_action(action)
-            yield self.follow(Line(self.number + 1, Kind.DEAL, CHANCE, code))
+    def next_deal(self) -> LogEntry | None:
+        """The card that the dealer owes, not applied yet."""
+        if CHANCE not in self.match.waiting_for:
+            return None
+        action = self.dealer.outcome(len(self.match.log) + 1, self.match.outcomes())
+        code = self.match.game.format_action(action)
+        return LogEntry(self.number + 1, Kind.DEAL, CHANCE, code)
 
 
-def _latest(chat: list[Said]) -> list[Said]:
-    """Without the oldest of those who talked last, if they talked so much: nobody else's goes."""
-    watches = chat[-1].line.actor == SPECTATOR
-    alike = [said for said in chat if (said.line.actor == SPECTATOR) == watches]
-    return [said for said in chat if said is not alike[0]] if len(alike) > MOST_CHAT else chat
-
-
-def replayed(agreement: Agreement, lines: list[Line]) -> Course:
-    course = Course(agreement)
-    for line in lines:
-        course.follow(line)
-    return course
+def replayed(agreement: Agreement, entries: Sequence[LogEntry]) -> Session:
+    """The session of a table, from its log."""
+    session = Session(agreement)
+    for entry in entries:
+        session.apply(entry)
+    return session

@@ -1,4 +1,4 @@
-"""Pages: what one viewer may know of a table, and what each line of it looked like to them."""
+"""Snapshots: what one viewer may know of a table, and what each log entry looks like to them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,10 +10,12 @@ from stellwerk.bots.titles import title
 from stellwerk.core.messages import FALLBACK, YOU, about, say
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.match import Match, MatchView
-from stellwerk.server.live.log import Kind, Line
+from stellwerk.server.live.chat import ChatLine
+from stellwerk.server.live.numbering import number_for_viewer
 from stellwerk.server.live.seat_names import seat_name
-from stellwerk.server.live.session import Course, Said, told_number
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.live.session import Session
+from stellwerk.server.storage.log import Kind, LogEntry
+from stellwerk.server.web.problems import ApiError
 
 SAID = {
     Kind.UNDO: "table_log:undo",
@@ -25,7 +27,7 @@ SAID = {
 
 
 class Reader(NamedTuple):
-    """For whom something is told: the same viewer and language, the same bytes."""
+    """Viewer and language: the same reader gets the same bytes."""
 
     viewer: int
     language: str = FALLBACK
@@ -46,12 +48,12 @@ class Message(msgspec.Struct, frozen=True):
 
     number: int
     seat: int | None
-    """none for somebody who only watches"""
+    """none for a spectator"""
     name: str
-    """of that time: somebody else may have the seat now; empty for a spectator"""
+    """at that time, since somebody else may have the seat now; empty for a spectator"""
     text: str
     note: bool
-    """nobody said it: it tells that somebody left"""
+    """not a message: it says that somebody left"""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -59,7 +61,7 @@ class Page(msgspec.Struct, frozen=True):
 
     table: str
     number: int
-    """of the last line; events go on from here"""
+    """of the last log entry; events go on from here"""
     viewer: int | None
     """the seat, or none for a spectator"""
     decision: int | None
@@ -81,7 +83,7 @@ class Page(msgspec.Struct, frozen=True):
     """of each seat, if the same players have played before: in those games and in this one"""
 
 
-class Told(msgspec.Struct, frozen=True):
+class LogView(msgspec.Struct, frozen=True):
     """An entry of the log, as one viewer may see it now."""
 
     number: int
@@ -94,8 +96,8 @@ class Told(msgspec.Struct, frozen=True):
     """a sentence"""
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """A line as one viewer saw it when it happened."""
+class EventView(msgspec.Struct, frozen=True):
+    """A log entry as one viewer saw it when it happened."""
 
     number: int
     kind: Kind
@@ -110,64 +112,64 @@ class Happening(msgspec.Struct, frozen=True):
     """the table afterwards; not while cards are still to be dealt, and not for talk"""
 
 
-def page_of(course: Course, reader: Reader, at: int | None = None) -> Page:
-    """The table now, or as it was seen after so many entries: then there is no decision."""
-    match, (viewer, language) = course.match, reader
+def page_of(session: Session, reader: Reader, at: int | None = None) -> Page:
+    """The table now, or as it was after `at` entries of the match; then without a decision."""
+    match, (viewer, language) = session.match, reader
     entries = len(match.known_to(viewer))
     if at is not None and at > entries:
-        raise Refused("no_such_moment", at=str(at), entries=entries)
+        raise ApiError("no_such_moment", at=str(at), entries=entries)
     asked = viewer < match.seats and not match.is_over() and at in (None, entries)
     moment = None if at is None else match.moment(viewer, at)
-    names = course.names(language)
+    names = session.names(language)
     return Page(
-        table=course.agreement.table,
-        number=course.number_for(viewer),
+        table=session.agreement.table_id,
+        number=session.number_for(viewer),
         viewer=viewer + 1 if viewer < match.seats else None,
-        decision=course.decision(viewer) if asked else None,
+        decision=session.decision(viewer) if asked else None,
         chairs=[
             Chair(seat, name, bot, free=not seated)
             for seat, (name, bot, seated) in enumerate(
-                zip(names, course.bots, course.seated, strict=True), 1
+                zip(names, session.bots, session.seated, strict=True), 1
             )
         ],
-        commitment=course.dealer.commitment,
-        seed=course.dealer.seed.hex() if match.is_over() else None,
-        view=msgspec.structs.replace(match.view(viewer, moment), names=names),
-        chat=[_message(course, spoken, reader) for spoken in course.chat],
-        offers=[seat + 1 for seat in sorted(course.offers)],
-        wish=course.wish,
-        next=course.next,
-        wins=course.wins() if course.agreement.wins else [],
+        commitment=session.dealer.commitment,
+        seed=session.dealer.seed.hex() if match.is_over() else None,
+        view=match.view(viewer, moment, names),
+        chat=[_message(session, line, reader) for line in session.chat],
+        offers=[seat + 1 for seat in sorted(session.offers)],
+        wish=session.wish,
+        next=session.next,
+        wins=session.wins() if session.agreement.wins else [],
     )
 
 
-def _message(course: Course, spoken: Said, reader: Reader) -> Message:
-    line, (viewer, language) = spoken.line, reader
-    seat, note = seat_of(line), line.kind is Kind.RESIGN
-    name = spoken.name or (seat_name(language, seat) if seat else "")
-    text = _resigned(course, spoken, language) if note else line.words
-    return Message(told_number(line.number, spoken.quiet, viewer), seat, name, text, note)
+def _message(session: Session, line: ChatLine, reader: Reader) -> Message:
+    entry, (viewer, language) = line.entry, reader
+    seat, note = seat_of(entry), entry.kind is Kind.RESIGN
+    name = line.name or (seat_name(language, seat) if seat else "")
+    text = _resigned(session, line, language) if note else entry.words
+    return Message(number_for_viewer(entry.number, line.quiet, viewer), seat, name, text, note)
 
 
-def _resigned(course: Course, spoken: Said, language: str) -> str:
-    """Who left, by the name of that time, and which bot came."""
-    line, seat = spoken.line, spoken.line.actor + 1
-    before, bot = spoken.name or seat_name(language, seat), title(language, line.code)
+def _resigned(session: Session, line: ChatLine, language: str) -> str:
+    """Who left, by their name at that time, and which bot took over."""
+    entry, seat = line.entry, line.entry.actor + 1
+    before, bot = line.name or seat_name(language, seat), title(language, entry.code)
     return say(language, "table_log:resign", before=before, bot=bot, seat=seat)
 
 
-def record_of(course: Course, viewer: int) -> str:
+def record_of(session: Session, viewer: int) -> str:
     """The viewer's edition while the game is running, the whole afterwards."""
-    return records.write(course.match.twin(), viewer)
+    return records.write(session.match.twin(session.names(FALLBACK)), viewer)
 
 
-def log_of(course: Course, reader: Reader) -> list[Told]:
-    return entries_of(course.match, _told_to(reader, course), reader)
+def log_of(session: Session, reader: Reader) -> list[LogView]:
+    return entries_of(session.match, _names_for(reader, session), reader)
 
 
-def entries_of(match: Match, names: Sequence[str], reader: Reader) -> list[Told]:
+def entries_of(match: Match, names: Sequence[str], reader: Reader) -> list[LogView]:
     return [
-        Told(
+        LogView(
             count,
             None if match.log[number].actor == CHANCE else match.log[number].actor + 1,
             match.code_seen_by(reader.viewer, number),
@@ -177,32 +179,32 @@ def entries_of(match: Match, names: Sequence[str], reader: Reader) -> list[Told]
     ]
 
 
-def happening(course: Course, line: Line, reader: Reader) -> Happening:
-    """The last line of the course, as it is seen now."""
-    match, names = course.match, _told_to(reader, course)
-    settled = line.kind is not Kind.CHAT and CHANCE not in match.waiting_for
-    code, text = "" if line.kind is Kind.CHAT else line.code, line.words
-    if line.kind in (Kind.MOVE, Kind.DEAL):
+def event_view(session: Session, entry: LogEntry, reader: Reader) -> EventView:
+    """The last entry of the session, as this reader sees it now."""
+    match, names = session.match, _names_for(reader, session)
+    settled = entry.kind is not Kind.CHAT and CHANCE not in match.waiting_for
+    code, text = "" if entry.kind is Kind.CHAT else entry.code, entry.words
+    if entry.kind in (Kind.MOVE, Kind.DEAL):
         last = len(match.log) - 1
         code = match.code_seen_by(reader.viewer, last)
         text = match.sentence(reader.viewer, last, reader.language, names)
-    elif line.kind is Kind.RESIGN:
-        text = _resigned(course, course.chat[-1], reader.language)
-    elif line.kind is Kind.OFFER and line.code:
-        bot, who = title(reader.language, line.code), about(names[line.actor])
+    elif entry.kind is Kind.RESIGN:
+        text = _resigned(session, session.chat[-1], reader.language)
+    elif entry.kind is Kind.OFFER and entry.code:
+        bot, who = title(reader.language, entry.code), about(names[entry.actor])
         text = say(reader.language, "table_log:offer-with", bot=bot, **who)
-    elif line.kind in SAID:
-        text = say(reader.language, SAID[line.kind], **about(names[line.actor]))
-    page = page_of(course, reader) if settled else None
-    number = course.number_for(reader.viewer)
-    return Happening(number, line.kind, seat_of(line), code, text, page)
+    elif entry.kind in SAID:
+        text = say(reader.language, SAID[entry.kind], **about(names[entry.actor]))
+    page = page_of(session, reader) if settled else None
+    number = session.number_for(reader.viewer)
+    return EventView(number, entry.kind, seat_of(entry), code, text, page)
 
 
-def _told_to(reader: Reader, course: Course) -> list[str]:
-    """The names of the seats, with the reader in the place of their own."""
-    names = course.names(reader.language)
+def _names_for(reader: Reader, session: Session) -> list[str]:
+    """The names of the seats, with "you" in place of the reader's own."""
+    names = session.names(reader.language)
     return [YOU if seat == reader.viewer else name for seat, name in enumerate(names)]
 
 
-def seat_of(line: Line) -> int | None:
-    return line.actor + 1 if line.actor < MOST_SEATS else None
+def seat_of(entry: LogEntry) -> int | None:
+    return entry.actor + 1 if entry.actor < MOST_SEATS else None

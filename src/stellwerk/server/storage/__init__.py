@@ -1,1 +1,1 @@
-"""Storage: an append-only log of every table, durable before anybody hears of it."""
+"""Storage: the database, and an append-only log of every table."""

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 def engine_for(url: str) -> Engine:
     url = url.replace("postgresql://", "postgresql+psycopg://", 1)
-    engine = create_engine(url, hide_parameters=True)  # an error must not tell them to a log
+    engine = create_engine(url, hide_parameters=True)  # errors go to logs
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
     file = file_of(url)
@@ -45,7 +45,7 @@ def engine_for(url: str) -> Engine:
 
 
 def file_of(url: str) -> Path | None:
-    """Where SQLite keeps it; nowhere for one in memory and for PostgreSQL."""
+    """The file of a SQLite database; None for one in memory and for PostgreSQL."""
     found = make_url(url)
     name = (found.database or ":memory:").removeprefix("file:")
     in_file = found.get_backend_name() == "sqlite" and name != ":memory:"
@@ -73,9 +73,9 @@ def _make_durable(connection: Any, _: object) -> None:
 
 
 def patiently(engine: Engine, work: Callable[[bool], T]) -> T:
-    """Do it, and again for a while if the database server has gone away: it may be restarting.
+    """Run `work`, and again for a while if the database server has gone away: it may be restarting.
 
-    The work is told whether this is a further try: nobody knows then what came of the one before.
+    The argument of `work` says whether this is a retry: then the first attempt may have succeeded.
     """
     end, again = time.monotonic() + SECONDS_OF_PATIENCE, False
     while True:
@@ -96,14 +96,14 @@ def _gone(engine: Engine, error: DBAPIError) -> bool:
 
 
 class Checkpoints:
-    """Carries what was committed from SQLite's log into its file, while the writer goes on."""
+    """Move commits from SQLite's write-ahead log into its file, beside the writer."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._unerased = False
         """whether something that was erased may still be in SQLite's log"""
         self._written, self._ended = threading.Event(), threading.Event()
-        self._thread = threading.Thread(target=self._carry_on, name="checkpoints", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
         if engine.dialect.name == "sqlite":
             self._thread.start()
 
@@ -111,9 +111,9 @@ class Checkpoints:
         self._written.set()
 
     def erased(self) -> None:
-        """Nothing of it stays in SQLite's log: at once, or as soon as nobody reads there.
+        """Clear what was erased out of SQLite's log, now or as soon as no reader needs it.
 
-        PostgreSQL is asked to clear it away; what it can promise stands in docs/hosting.md.
+        PostgreSQL is asked to vacuum; docs/hosting.md says what that can promise.
         """
         if self._engine.dialect.name == "sqlite":
             self._unerased = not self._checkpoint("TRUNCATE")
@@ -129,7 +129,7 @@ class Checkpoints:
         if self._thread.is_alive():
             self._thread.join()
 
-    def _carry_on(self) -> None:
+    def _run(self) -> None:
         while self._written.wait() and not self._ended.wait(SECONDS_BETWEEN_CHECKPOINTS):
             self._written.clear()
             if self._unerased:
@@ -138,7 +138,7 @@ class Checkpoints:
                 self._written.set()  # again, in a moment
 
     def _checkpoint(self, how: str) -> bool:
-        """Whether it was done. A fault is told, and does not end the thread."""
+        """Whether it was done. A fault is logged, and does not end the thread."""
         try:
             with self._engine.connect() as connection:
                 busy = connection.exec_driver_sql(f"PRAGMA wal_checkpoint({how})").scalar_one()

@@ -2,28 +2,28 @@
 
 from sqlalchemy import ColumnElement, Connection, func, select
 
-from stellwerk.server.live.log import Listed
-from stellwerk.server.storage.queries import listed
+from stellwerk.server.storage.log import TableSummary
+from stellwerk.server.storage.queries import summaries
 from stellwerk.server.storage.schema import places, tables
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.problems import ApiError
 
 MOST_RUNNING, MOST_PUBLIC = 200, 10  # tables of one visitor that are not over, or wait in the lobby
 
 
-def lobby(connection: Connection) -> list[Listed]:
+def lobby(connection: Connection) -> list[TableSummary]:
     """Public tables with a free seat: the newest of each opener, then each one's second, …"""
     newest = (tables.c.opened.desc(), tables.c.id)
     turn = func.row_number().over(partition_by=tables.c.opener, order_by=newest)
-    return listed(connection, _waits(), turn)
+    return summaries(connection, _waits(), turn)
 
 
 def check_room(connection: Connection, opener: bytes, public: bool) -> None:
-    """Whether a visitor may open one more; some who come at once may get past it."""
+    """ApiError if a visitor may not open another table. Requests at the same moment may pass."""
     mine = select(func.count()).where(tables.c.opener == opener, ~tables.c.over)
     if (connection.execute(mine).scalar() or 0) >= MOST_RUNNING:
-        raise Refused("too_many_tables", most=MOST_RUNNING)
+        raise ApiError("too_many_tables", most=MOST_RUNNING)
     if public and (connection.execute(mine.where(_waits())).scalar() or 0) >= MOST_PUBLIC:
-        raise Refused("too_many_public", most=MOST_PUBLIC)
+        raise ApiError("too_many_public", most=MOST_PUBLIC)
 
 
 def _waits() -> ColumnElement[bool]:

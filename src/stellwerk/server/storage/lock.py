@@ -1,4 +1,4 @@
-"""Alone: a file of SQLite has one server, for a second one would not hear what the first writes."""
+"""One server for a SQLite file: a second one would not learn what the first writes."""
 
 import fcntl
 import os
@@ -13,11 +13,11 @@ class ServedAlready(OSError):
 
 
 @contextmanager
-def alone(database: str) -> Iterator[None]:
-    """Nobody else serves this file meanwhile. The lock dies with its process, however that ends.
+def exclusive(database: str) -> Iterator[None]:
+    """Hold the lock of this file. It is released when the process ends, however that happens.
 
-    It lies beside the database: to close the file of the database itself would take away the
-    locks of SQLite. It is never deleted, for somebody may be about to lock it.
+    The lock file lies beside the database, since closing the database file itself would release
+    SQLite's own locks. It is never deleted, because another process may be about to lock it.
     """
     file = file_of(database)
     if file is None:
@@ -25,13 +25,13 @@ def alone(database: str) -> Iterator[None]:
         return
     lock = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, OWNER_ALONE)
     try:
-        _take(lock, database)
+        _lock(lock, database)
         yield
     finally:
         os.close(lock)
 
 
-def _take(lock: int, database: str) -> None:
+def _lock(lock: int, database: str) -> None:
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -1,15 +1,15 @@
-"""Old tables: statements that find those which nobody touches, and delete them."""
+"""Old tables: SQL statements that find abandoned tables, and delete them."""
 
 from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, func, select
 
-from stellwerk.server.live.log import Kind
+from stellwerk.server.storage.log import Kind
 from stellwerk.server.storage.schema import keepers, lines, places, tables, words
 
 
 def _is_old(untouched: int, unstarted: int) -> ColumnElement[bool]:
-    """Not over, and without a line since then; earlier, if no person has moved there."""
+    """Unfinished, without a log entry since `untouched`, or `unstarted` if no person moved."""
     last = select(func.max(lines.c.at)).where(lines.c.table == tables.c.id).scalar_subquery()
     touched = func.coalesce(last, tables.c.opened)
     person = (places.c.table == lines.c.table) & (places.c.seat == lines.c.actor)
@@ -25,10 +25,10 @@ def old_tables(connection: Connection, untouched: int, unstarted: int) -> list[s
 
 
 def delete_old(
-    connection: Connection, names: Sequence[str], untouched: int, unstarted: int
+    connection: Connection, table_ids: Sequence[str], untouched: int, unstarted: int
 ) -> list[str]:
-    """Those of them that are still old; which they were. Nobody can write there meanwhile."""
-    these = select(tables.c.id).where(tables.c.id.in_(names))
+    """Delete those that are still old, and return their ids. They are locked meanwhile."""
+    these = select(tables.c.id).where(tables.c.id.in_(table_ids))
     held = list(connection.execute(these.with_for_update(skip_locked=True)).scalars())
     query = select(tables.c.id).where(tables.c.id.in_(held), _is_old(untouched, unstarted))
     gone = list(connection.execute(query).scalars())

@@ -1,4 +1,9 @@
-"""The tables of the store, and the steps by which an older one becomes a newer one."""
+"""The tables of the database, and the steps that migrate an older schema.
+
+`lines` is the log of all tables. Its `actor` is a seat, counted from 0, or one of two numbers of
+`kernel/actor.py`: 6 is chance (CHANCE) and 7 a spectator (SPECTATOR). They are stored, so they must
+never change, and no game may have more than six seats.
+"""
 
 from typing import Any
 
@@ -58,7 +63,7 @@ places = Table(
     Column("holder", LargeBinary, index=True),
 )
 
-# The key is what makes two writers impossible: whoever comes second with a number is refused.
+# Two processes cannot both write an entry: the key refuses the second one with the same number.
 lines = Table(
     "lines",
     metadata,
@@ -81,7 +86,7 @@ words = Table(
 )
 
 
-# Where the bots of a table think, and until when that is sure.
+# Leases: which process runs the bots of a table, and until when.
 keepers = Table(
     "keepers",
     metadata,
@@ -92,11 +97,11 @@ keepers = Table(
 
 
 class WrongVersion(ValueError):
-    """The store was made by another Stellwerk, and there is no way from there to here."""
+    """The database has a schema that this Stellwerk cannot migrate."""
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the store to this version; a store without any version is new."""
+    """Bring the database to this version; one without any version is new."""
     if connection.dialect.name == "postgresql":  # where several processes may start at once
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     versions.create(connection, checkfirst=True)
@@ -117,7 +122,7 @@ def migrate(connection: Connection) -> None:
 
 
 def _add_keepers(connection: Connection) -> None:
-    """Schema 2: bots of tables that are not over are anybody's until somebody takes them up."""
+    """Schema 2: leases of bots. Those of unfinished tables can be acquired by any process."""
     keepers.create(connection)
     running = select(places.c.table, literal(""), literal(0.0)).distinct()
     running = running.join(tables, tables.c.id == places.c.table)
@@ -126,7 +131,7 @@ def _add_keepers(connection: Connection) -> None:
 
 
 def _add_owners(connection: Connection) -> None:
-    """Schema 3: who opened a table, and whose words they are: of whoever has the seat now."""
+    """Schema 3: who opened a table, and the author of words: the present holder of the seat."""
     for column in (tables.c.opener, words.c.author):
         _add(connection, column)
     of_line = (lines.c.table == words.c.table) & (lines.c.number == words.c.number)
@@ -136,7 +141,7 @@ def _add_owners(connection: Connection) -> None:
 
 
 def _add_wins(connection: Connection) -> None:
-    """Schema 4: who won how often in the games before. Of earlier ones nobody has counted."""
+    """Schema 4: how often each seat won in the games before; unknown for older tables."""
     _add(connection, tables.c.wins)
 
 

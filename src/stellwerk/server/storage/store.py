@@ -1,46 +1,26 @@
-"""The store: an append-only log of every table, durable before anybody hears of it.
-
-One thread writes. What arrives while it writes is committed together afterwards, so that many
-tables share one wait for the disk.
-"""
+"""The store: everything that the server writes and reads, as methods that can be awaited."""
 
 import asyncio
 import logging
-import queue
-import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import Future
-from itertools import groupby
-from typing import Any, NamedTuple, TypeVar
+from typing import TypeVar, TypeVarTuple
 
-from sqlalchemy import Connection, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection
 
-from stellwerk.server.live.log import Agreement, Kind, Line, Listed
-from stellwerk.server.storage import lobby, old_tables, schema
-from stellwerk.server.storage import queries as statements
-from stellwerk.server.storage.database import OUT_OF_ORDER, Checkpoints, engine_for, patiently
-from stellwerk.server.storage.queries import NO_AUTHORS, New, Taken
-from stellwerk.server.storage.schema import places, tables
+from stellwerk.server.storage import lease_queries, lobby, old_tables, queries, schema
+from stellwerk.server.storage.database import OUT_OF_ORDER, engine_for, patiently
+from stellwerk.server.storage.errors import Unavailable
+from stellwerk.server.storage.log import Agreement, Kind, LogEntry, TableSummary
+from stellwerk.server.storage.queries import NO_AUTHORS, NewEntries
+from stellwerk.server.storage.writer import Writer
 
+Arguments = TypeVarTuple("Arguments")
 T = TypeVar("T")
 
-MOST_AT_ONCE = 256
 SECONDS_BETWEEN_PROBES = 2.0
 
 log = logging.getLogger(__name__)
-
-
-class Unavailable(Exception):
-    """The database cannot be written or read now: locked, full, read-only or out of reach."""
-
-
-class Work(NamedTuple):
-    """Something to be written, and who waits for it."""
-
-    write: Callable[[Connection], Any] | New
-    done: "Future[Any]"
 
 
 class Store:
@@ -52,212 +32,130 @@ class Store:
         except BaseException:
             self.engine.dispose()
             raise
-        self._checkpoints = Checkpoints(self.engine)
-        self._well_at = time.monotonic()
-        """when something was written, for the last time"""
-        self._ill = False
-        """whether the last write failed"""
-        self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
-        self._writer.start()
+        self._writer = Writer(self.engine)
 
     def close(self) -> None:
-        """Everything that was asked for is written before this returns."""
-        self._queue.put(None)
-        self._writer.join()
-        self._checkpoints.close()
+        """Return when everything that was asked for is written."""
+        self._writer.close()
         self.engine.dispose()
 
-    # Writing. Each of these returns when it is durable. It raises Taken if somebody else was first,
-    # and Unavailable if nobody knows whether it was written.
+    # Writing. Each of these returns when it is durable, or raises what Writer.write raises.
 
-    def open(self, agreement: Agreement, first: Sequence[Line]) -> Awaitable[None]:
-        return self._written(lambda connection: statements.open_table(connection, agreement, first))
+    def open(self, agreement: Agreement, first: Sequence[LogEntry]) -> Awaitable[None]:
+        return self._writer.write(queries.open_table, agreement, first)
 
     def open_next(
         self,
         agreement: Agreement,
-        first: Sequence[Line],
+        first: Sequence[LogEntry],
         before: str,
         holders: Sequence[bytes | None],
-        last: Sequence[Line],
+        last: Sequence[LogEntry],
     ) -> Awaitable[None]:
-        """A table that follows another one, whose seats these visitors still have."""
-        return self._written(
-            lambda c: statements.open_next(c, agreement, first, before, holders, last)
-        )
+        """The table of a rematch; Stale unless these visitors still hold the seats before it."""
+        return self._writer.write(queries.open_next, agreement, first, before, holders, last)
 
     def append(
         self,
-        table: str,
-        new: Sequence[Line],
+        table_id: str,
+        entries: Sequence[LogEntry],
         over: bool = False,
         authors: Mapping[int, bytes | None] = NO_AUTHORS,
     ) -> Awaitable[None]:
-        return self._written(New(table, new, over, authors))
+        return self._writer.write(queries.append, NewEntries(table_id, entries, over, authors))
 
-    def invite(self, table: str, seat: int, invitation: bytes) -> Awaitable[None]:
-        return self._written(lambda c: statements.invite(c, table, seat, invitation))
+    def invite(self, table_id: str, seat: int, invitation: bytes) -> Awaitable[None]:
+        return self._writer.write(queries.invite, table_id, seat, invitation)
 
-    def resign(self, table: str, seat: int, line: Line) -> Awaitable[None]:
-        return self._written(lambda c: statements.resign(c, table, seat, line))
+    def resign(self, table_id: str, seat: int, entry: LogEntry) -> Awaitable[None]:
+        return self._writer.write(queries.resign, table_id, seat, entry)
 
-    def sit(self, table: str, seat: int, holder: bytes, line: Line) -> Awaitable[None]:
-        return self._written(
-            lambda connection: statements.sit(connection, table, seat, holder, line)
-        )
+    def sit(self, table_id: str, seat: int, holder: bytes, entry: LogEntry) -> Awaitable[None]:
+        return self._writer.write(queries.sit, table_id, seat, holder, entry)
 
     async def erase(self, visitor: bytes) -> list[str]:
-        """Its words and seats, also in what the database keeps beside its tables."""
-        changed = await self._written(lambda c: statements.erase(c, visitor))
-        await asyncio.to_thread(self._checkpoints.erased)
+        """Delete a visitor's words and seats, also from what the database keeps beside its tables.
+
+        Returns the ids of the tables that this changes.
+        """
+        changed = await self._writer.write(queries.erase, visitor)
+        await asyncio.to_thread(self._writer.checkpoints.erased)
         return changed
 
     async def probe(self) -> None:
         """Unavailable unless something was written a moment ago, or can be written now."""
-        if self._ill or time.monotonic() - self._well_at > SECONDS_BETWEEN_PROBES:
-            await self._written(statements.probe)
+        seconds = time.monotonic() - self._writer.written_at
+        if self._writer.failing or seconds > SECONDS_BETWEEN_PROBES:
+            await self._writer.write(queries.probe)
 
     def delete_old(
-        self, tables: Sequence[str], untouched: int, unstarted: int
+        self, table_ids: Sequence[str], untouched: int, unstarted: int
     ) -> Awaitable[list[str]]:
-        """Those of these tables that are still old."""
-        return self._written(lambda c: old_tables.delete_old(c, tables, untouched, unstarted))
+        """Delete those of these tables that are still old, and return their ids."""
+        return self._writer.write(old_tables.delete_old, table_ids, untouched, unstarted)
 
-    def keep(self, table: str, process: str, before: float, until: float) -> Awaitable[bool]:
-        return self._written(lambda c: statements.keep(c, table, process, before, until))
+    def acquire_lease(
+        self, table_id: str, process: str, now: float, until: float
+    ) -> Awaitable[bool]:
+        return self._writer.write(lease_queries.acquire_lease, table_id, process, now, until)
 
-    def keep_on(self, process: str, before: float, until: float) -> Awaitable[set[str]]:
-        return self._written(lambda c: statements.keep_on(c, process, before, until))
+    def renew_leases(self, process: str, now: float, until: float) -> Awaitable[set[str]]:
+        return self._writer.write(lease_queries.renew_leases, process, now, until)
 
-    def leave(self, table: str, process: str) -> Awaitable[None]:
-        return self._written(lambda c: statements.leave(c, table, process))
+    def release_lease(self, table_id: str, process: str) -> Awaitable[None]:
+        return self._writer.write(lease_queries.release_lease, table_id, process)
 
-    def _written(self, write: Callable[[Connection], T] | New) -> Awaitable[T]:
-        """Is being written from now on, in the order in which it was asked for."""
-        done: Future[T] = Future()
-        self._queue.put(Work(write, done))
-        return asyncio.wrap_future(done)
+    # Reading. It happens in a thread, so that a slow disk does not stop the event loop.
 
-    def _write_on(self) -> None:
-        while (work := self._queue.get()) is not None:
-            batch = [work]
-            ended = False
-            while len(batch) < MOST_AT_ONCE and not ended and not self._queue.empty():
-                more = self._queue.get()
-                ended = more is None
-                batch += [] if more is None else [more]
-            self._commit(batch)
-            if ended:
-                return
+    async def agreement(self, table_id: str) -> Agreement | None:
+        return await self._read(queries.agreement_of, table_id)
 
-    def _commit(self, batch: list[Work]) -> None:
-        """All of them at once; if one of them cannot be, each on its own."""
-        try:
-            answers = patiently(self.engine, lambda again: self._transaction(batch, again))
-        except OUT_OF_ORDER as error:
-            self._fail(batch, error)
-        except Exception as error:
-            if len(batch) > 1:
-                for work in batch:
-                    self._commit([work])
-                return
-            taken = isinstance(error, IntegrityError | Taken)
-            _tell(batch[0], error=Taken() if taken else error)
-        else:
-            for work, answer in zip(batch, answers, strict=True):
-                _tell(work, answer)
-            if any(isinstance(work.write, New) or work.write is statements.probe for work in batch):
-                self._well_at, self._ill = time.monotonic(), False
-            self._checkpoints.written()
+    async def entries(self, table_id: str, after: int = 0) -> list[LogEntry]:
+        """The log of a table, after the entry of this number."""
+        return await self._read(queries.entries_of, table_id, after)
 
-    def _transaction(self, batch: list[Work], again: bool) -> list[Any]:
-        with self.engine.begin() as connection:
-            return _answers(connection, batch, again)
+    async def time_of_moves(self, table_id: str) -> tuple[int, int]:
+        return await self._read(queries.time_of_moves, table_id)
 
-    def _fail(self, batch: list[Work], error: DBAPIError) -> None:
-        """It would be the same for each on its own."""
-        if not self._ill:
-            log.error("the database cannot be written: %s", error.orig)
-        self._ill = True
-        for work in batch:
-            _tell(work, error=Unavailable())
-
-    # Reading. It happens in a thread, so that a slow disk stops nobody.
-
-    async def agreement(self, table: str) -> Agreement | None:
-        return await self._read(lambda connection: statements.agreement_of(connection, table))
-
-    async def lines(self, table: str, after: int = 0) -> list[Line]:
-        return await self._read(lambda connection: statements.lines_of(connection, table, after))
-
-    async def time_of_moves(self, table: str) -> tuple[int, int]:
-        return await self._read(lambda connection: statements.time_of_moves(connection, table))
-
-    async def last_numbers(self, of: Sequence[str]) -> dict[str, int]:
-        return await self._read(lambda connection: statements.last_numbers(connection, of))
+    async def last_numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        return await self._read(queries.last_numbers, table_ids)
 
     async def invited(self, invitation: bytes) -> tuple[str, int] | None:
         """The table and the seat of an invitation."""
-        query = select(places.c.table, places.c.seat).where(places.c.invitation == invitation)
-        row = await self._read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else (row[0], row[1])
+        return await self._read(queries.invited, invitation)
 
-    async def public_tables(self) -> list[Listed]:
-        """Those with a free seat; nobody's push all others out of the list."""
+    async def public_tables(self) -> list[TableSummary]:
+        """Those with a free seat. One visitor's tables do not crowd out everybody else's."""
         return await self._read(lobby.lobby)
 
     async def check_room(self, opener: bytes, public: bool) -> None:
-        """Refused if the visitor has too many tables already."""
-        await self._read(lambda connection: lobby.check_room(connection, opener, public))
+        """ApiError if the visitor has too many tables already."""
+        await self._read(lobby.check_room, opener, public)
 
-    async def tables_of(self, holder: bytes) -> list[Listed]:
-        query = tables.c.id.in_(select(places.c.table).where(places.c.holder == holder))
-        return await self._read(lambda connection: statements.listed(connection, query))
+    async def tables_of(self, holder: bytes) -> list[TableSummary]:
+        return await self._read(queries.tables_of, holder)
 
     async def seats_of(self, holder: bytes) -> dict[str, list[int]]:
-        return await self._read(lambda connection: statements.seats_of(connection, holder))
+        return await self._read(queries.seats_of, holder)
 
     async def opened_by(self, opener: bytes) -> list[str]:
-        return await self._read(lambda connection: statements.opened_by(connection, opener))
+        return await self._read(queries.opened_by, opener)
 
     async def old_tables(self, untouched: int, unstarted: int) -> list[str]:
-        return await self._read(lambda c: old_tables.old_tables(c, untouched, unstarted))
+        return await self._read(old_tables.old_tables, untouched, unstarted)
 
     async def words_of(self, author: bytes) -> list[tuple[str, Kind, int, str]]:
-        return await self._read(lambda connection: statements.words_of(connection, author))
+        return await self._read(queries.words_of, author)
 
-    async def _read(self, read: Callable[[Connection], T]) -> T:
-        def look(_: bool) -> T:
+    async def _read(
+        self, query: Callable[[Connection, *Arguments], T], *arguments: *Arguments
+    ) -> T:
+        def read(_: bool) -> T:
             with self.engine.connect() as connection:
-                return read(connection)
+                return query(connection, *arguments)
 
         try:
-            return await asyncio.to_thread(patiently, self.engine, look)
+            return await asyncio.to_thread(patiently, self.engine, read)
         except OUT_OF_ORDER as error:
             log.warning("the database cannot be read: %s", error.orig)
             raise Unavailable from None
-
-
-def _answers(connection: Connection, batch: list[Work], again: bool) -> list[Any]:
-    """What each has brought. New lines that follow each other are written together.
-
-    In a further try some lines may be there already: they came through, only their answer did not.
-    """
-    answers = list[Any]()
-    for lines, works in groupby(batch, lambda work: isinstance(work.write, New)):
-        writes: list[Any] = [work.write for work in works]
-        if lines:
-            new = [w for w in writes if not again or not statements.has(connection, w)]
-            statements.append(connection, *new)
-        answers += [None if lines else write(connection) for write in writes]
-    return answers
-
-
-def _tell(work: Work, answer: Any = None, error: Exception | None = None) -> None:
-    if not work.done.set_running_or_notify_cancel():
-        return
-    if error is None:
-        work.done.set_result(answer)
-    else:
-        work.done.set_exception(error)

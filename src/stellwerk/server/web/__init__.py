@@ -1,1 +1,1 @@
-"""What holds for every request: limits, hosts, languages, errors, logs, and the site itself."""
+"""What every request needs: limits, hosts, visitors, languages, errors and logs."""

@@ -1,4 +1,4 @@
-"""Connections: each says in time what it wants, and no address has all of them."""
+"""Connections: requests are limited in size and time, and connections in number per address."""
 
 import asyncio
 import logging
@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from stellwerk.server.web.guard import MOST_BYTES
-from stellwerk.server.web.rate_limits import SECONDS_BETWEEN_WORDS, household, is_loopback
+from stellwerk.server.web.rate_limits import SECONDS_BETWEEN_WARNINGS, household, is_loopback
+from stellwerk.server.web.security import MOST_BYTES
 
 MOST_CONNECTIONS = 10_000
 MOST_OF_AN_ADDRESS = 200
@@ -31,12 +31,12 @@ class Connection(HttpToolsProtocol):
     head = 0
     """bytes of a request whose headers are not complete yet"""
     headers_size = 0
-    """bytes of its headers so far, also if they came together with all the rest"""
+    """bytes of its headers so far, even if they came together with all the rest"""
     address = ""
     _deadline: asyncio.TimerHandle | None = None
     _counted: ClassVar[Counter[str]] = Counter()
     """open connections by address"""
-    _told: ClassVar[float] = float("-inf")
+    _warned_at: ClassVar[float] = float("-inf")
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -75,7 +75,7 @@ class Connection(HttpToolsProtocol):
         super().on_header(name, value)
 
     def _weigh(self, *parts: bytes) -> None:
-        """An error in here is one of the parser, and answered as a bad request."""
+        """Raises in the parser, which answers with a bad request."""
         self.headers_size += sum(map(len, parts))
         if self.headers_size > MOST_BYTES:
             raise ValueError("too many bytes of headers")
@@ -103,16 +103,16 @@ class Connection(HttpToolsProtocol):
             self._deadline = None
 
     def _give_up(self) -> None:
-        """A request that does not arrive is not waited for."""
+        """Close a connection whose request has not arrived in time."""
         if not self.transport.is_closing():
             if self.head or (self.cycle and not self.cycle.response_started):
                 self.transport.write(TOO_SLOW)
             self.transport.close()
 
     def _refuse(self, why: str) -> None:
-        """At once, and with a word in the log now and then."""
+        """Close at once, and log a warning now and then."""
         self.transport.abort()
         now = time.monotonic()
-        if now - Connection._told >= SECONDS_BETWEEN_WORDS:
-            Connection._told = now
+        if now - Connection._warned_at >= SECONDS_BETWEEN_WARNINGS:
+            Connection._warned_at = now
             log.warning("connections are refused: %s", why)

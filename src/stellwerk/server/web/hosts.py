@@ -1,7 +1,7 @@
 """Hosts: the names under which the server answers.
 
-A page of a stranger may let its own name lead to 127.0.0.1 (DNS rebinding) and then ask a server
-on your machine as if it were its own. The browser still says that name in `Host`.
+Another site may let its own name resolve to 127.0.0.1 (DNS rebinding) and then send requests to a
+server on your machine. The browser still puts that name into `Host`.
 """
 
 from collections.abc import Iterable
@@ -13,13 +13,13 @@ OWN = "localhost"
 
 
 def known_hosts(listens_at: str, named: Iterable[str]) -> Hosts | None:
-    """The names that are answered; None if all are, for nobody knows how friends call a machine."""
+    """The names that are answered; None for all, since friends may use any name for a machine."""
     names = frozenset(name.strip().lower() for name in named if name.strip())
     return frozenset({OWN, *names}) if names or is_loopback(listens_at) else None
 
 
 def is_known(host: str | None, hosts: Hosts | None) -> bool:
-    """An address is no name that anybody could have led elsewhere; neither is none at all."""
+    """IP addresses are always known, since DNS cannot redirect them; so is a missing header."""
     if hosts is None or not host:
         return True
     try:

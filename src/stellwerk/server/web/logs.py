@@ -1,7 +1,7 @@
-"""Logs: one line of JSON for each thing worth knowing, and nothing that anybody keeps secret.
+"""Logs: one line of JSON for each event, without secrets.
 
-Tokens, invitations, seeds, names and messages never come here: a request is told by its route, not
-by its address, and what was said to the database without its values.
+Tokens, invitations, seeds, names and messages are never logged: a request is logged by its route,
+not by its address, and an SQL statement without its values.
 """
 
 import json
@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 requests = logging.getLogger("stellwerk.requests")
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """A record as one line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -31,17 +31,17 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Everything of ours and of the libraries goes to standard error."""
+    """Log to standard error, libraries included."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines())
-    Lines.converter = time.gmtime
+    handler.setFormatter(JsonLines())
+    JsonLines.converter = time.gmtime
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for library in ("asyncio", "httpx", "redis", "sqlalchemy", "uvicorn"):
         logging.getLogger(library).setLevel(logging.WARNING)
 
 
 async def log_request(message: Message, scope: Scope) -> None:
-    """When an answer begins: the route as it is written in the API, without anybody's table."""
+    """Log a request when its answer begins, with its route and without the id of a table."""
     if message["type"] != "http.response.start" or not requests.isEnabledFor(logging.INFO):
         return
     began = scope["state"].get("began")
@@ -51,4 +51,4 @@ async def log_request(message: Message, scope: Scope) -> None:
         "status": message["status"],
         "ms": None if began is None else round((time.perf_counter() - began) * 1000, 1),
     }
-    requests.info("a request was answered", extra={"more": more})
+    requests.info("request", extra={"more": more})

@@ -61,7 +61,7 @@ PROBLEMS = {
 """the status of each answer"""
 
 
-class Refused(Exception):
+class ApiError(Exception):
     """Not possible, for a reason that has a word. As a string it is English."""
 
     seconds: int | None = None
@@ -80,7 +80,7 @@ class Refused(Exception):
         return self.say(FALLBACK)
 
 
-class Later(Refused):
+class RetryLater(ApiError):
     """Not possible now, but after these seconds."""
 
     def __init__(self, problem: str, seconds: float) -> None:

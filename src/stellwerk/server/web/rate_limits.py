@@ -1,7 +1,7 @@
-"""Limits: nobody can keep others from playing. Buckets in memory, for each process its own.
+"""Rate limits: no client can keep others from playing. Each process has its own token buckets.
 
-A bucket is full at first. When it is empty one waits until enough has dripped in again. Requests
-from this machine itself are not counted: a proxy has to say for whom it asks (docs/hosting.md).
+A bucket is full at first. When it is empty, a client waits until enough has dripped in again.
+Requests from this machine are not counted: a proxy has to say for whom it asks (docs/hosting.md).
 """
 
 import logging
@@ -14,19 +14,19 @@ from typing import NamedTuple
 
 from litestar.connection import ASGIConnection
 
-from stellwerk.server.http.visitors import digest_of, token_in
-from stellwerk.server.web.problems import Later
+from stellwerk.server.web.problems import RetryLater
+from stellwerk.server.web.visitors import digest_of, token_in
 
 MOST_BUCKETS = 20_000
 MOST_STREAMS = 20  # of one visitor; an address may have VISITORS_AN_ADDRESS times as many
 VISITORS_AN_ADDRESS = 5
-SECONDS_BETWEEN_WORDS = 60.0  # in the log, about refusals of one kind
+SECONDS_BETWEEN_WARNINGS = 60.0  # in the log, about refusals of one kind
 
 log = logging.getLogger(__name__)
 
 
 class Limit(NamedTuple):
-    """How much at once, and how much a second from then on."""
+    """How much at once, and how much a second after that."""
 
     burst: int
     a_second: float
@@ -46,15 +46,15 @@ LIMITS = {
 }
 
 
-class TooMany(Later):
-    """It is possible later."""
+class TooMany(RetryLater):
+    """The client has reached a limit."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__("too_many", seconds)
 
 
-class Party(NamedTuple):
-    """Whom a request is counted for: a visitor, and everybody at the same address."""
+class RateKey(NamedTuple):
+    """Whom a request is counted for: a visitor, and all clients at the same address."""
 
     visitor: bytes | None
     address: str
@@ -72,24 +72,24 @@ class Limits:
         self._clock = clock
         self._buckets: dict[tuple[str, bytes | str], Bucket] = {}
         self._streams: Counter[bytes | str] = Counter()
-        self._told: dict[str, float] = {}
+        self._warned_at: dict[str, float] = {}
 
-    def spend(self, name: str, party: Party | None, amount: float = 1) -> None:
+    def spend(self, name: str, rate_key: RateKey | None, amount: float = 1) -> None:
         """Take so much; TooMany if that is too much for the address or the visitor.
 
         A visitor counts only where the address was let through: tokens are free to make up.
         """
-        for who in _counted(party):
+        for who in _counted(rate_key):
             bucket = self._bucket(name, who)
             if bucket.level < amount:
-                self._tell(name)
+                self._warn(name)
                 raise TooMany((amount - bucket.level) / _limit_of(name, who).a_second)
-            self._keep(name, who, bucket, amount)
+            self._take(name, who, bucket, amount)
 
-    def charge(self, name: str, party: Party | None, amount: float) -> None:
-        """What something has cost. A debt is waited for the next time."""
-        for who in _counted(party):
-            self._keep(name, who, self._bucket(name, who), amount)
+    def charge(self, name: str, rate_key: RateKey | None, amount: float) -> None:
+        """Take what something has cost. An overdrawn bucket makes the next request wait."""
+        for who in _counted(rate_key):
+            self._take(name, who, self._bucket(name, who), amount)
 
     def _bucket(self, name: str, who: bytes | str) -> Bucket:
         """As it is now."""
@@ -97,7 +97,7 @@ class Limits:
         level, moment = self._buckets.get((name, who), Bucket(limit.burst, now))
         return Bucket(min(limit.burst, level + (now - moment) * limit.a_second), now)
 
-    def _keep(self, name: str, who: bytes | str, bucket: Bucket, amount: float) -> None:
+    def _take(self, name: str, who: bytes | str, bucket: Bucket, amount: float) -> None:
         self._buckets[name, who] = bucket._replace(level=bucket.level - amount)
         if len(self._buckets) > MOST_BUCKETS:
             self._forget()
@@ -113,24 +113,24 @@ class Limits:
         kept = emptiest[: MOST_BUCKETS * 9 // 10]
         self._buckets = {key: self._buckets[key] for key in kept}
 
-    def _tell(self, name: str) -> None:
-        """That somebody is refused, now and then. Addresses are not for logs."""
+    def _warn(self, name: str) -> None:
+        """Log that requests are refused, now and then, without addresses."""
         now = self._clock()
-        if now - self._told.get(name, -SECONDS_BETWEEN_WORDS) >= SECONDS_BETWEEN_WORDS:
-            self._told[name] = now
-            log.warning("somebody asks too much and is refused, by the limit of %s", name)
+        if now - self._warned_at.get(name, -SECONDS_BETWEEN_WARNINGS) >= SECONDS_BETWEEN_WARNINGS:
+            self._warned_at[name] = now
+            log.warning("requests are refused: rate limit %s", name)
 
-    def check_streams(self, party: Party | None) -> None:
-        if party is None:
+    def check_streams(self, rate_key: RateKey | None) -> None:
+        if rate_key is None:
             return
-        crowded = self._streams[party.address] >= MOST_STREAMS * VISITORS_AN_ADDRESS
-        if crowded or (party.visitor and self._streams[party.visitor] >= MOST_STREAMS):
-            self._tell("streams")
+        crowded = self._streams[rate_key.address] >= MOST_STREAMS * VISITORS_AN_ADDRESS
+        if crowded or (rate_key.visitor and self._streams[rate_key.visitor] >= MOST_STREAMS):
+            self._warn("streams")
             raise TooMany(10)
 
     @contextmanager
-    def streaming(self, party: Party | None) -> Iterator[None]:
-        keys = [key for key in party or () if key is not None]
+    def streaming(self, rate_key: RateKey | None) -> Iterator[None]:
+        keys = [key for key in rate_key or () if key is not None]
         self._streams.update(keys)
         try:
             yield
@@ -139,9 +139,9 @@ class Limits:
             self._streams += Counter()  # forgets those who have none
 
 
-def _counted(party: Party | None) -> list[bytes | str]:
-    """Whose buckets it is taken from, the address first."""
-    return [] if party is None else [who for who in (party.address, party.visitor) if who]
+def _counted(rate_key: RateKey | None) -> list[bytes | str]:
+    """The keys of the buckets, the address first."""
+    return [] if rate_key is None else [who for who in (rate_key.address, rate_key.visitor) if who]
 
 
 def _limit_of(name: str, who: bytes | str) -> Limit:
@@ -151,13 +151,13 @@ def _limit_of(name: str, who: bytes | str) -> Limit:
     return limit._replace(burst=limit.burst * times, a_second=limit.a_second * times)
 
 
-def party_of(request: ASGIConnection) -> Party | None:  # type: ignore[type-arg]
-    """None for a request from this machine that is nobody else's."""
+def rate_key_of(request: ASGIConnection) -> RateKey | None:  # type: ignore[type-arg]
+    """None for a request from this machine that does not come through a proxy."""
     address = "" if request.client is None else household(request.client.host)
     token = token_in(request)
     if is_loopback(address) and "x-forwarded-for" not in request.headers:
         return None
-    return Party(None if token is None else digest_of(token), address)
+    return RateKey(None if token is None else digest_of(token), address)
 
 
 def household(address: str) -> str:
@@ -165,7 +165,7 @@ def household(address: str) -> str:
     try:
         found = ip_address(address)
     except ValueError:
-        return address  # a proxy may call somebody as it likes
+        return address  # a proxy may send any name
     if not isinstance(found, IPv6Address):
         return str(found)
     if found.is_loopback:

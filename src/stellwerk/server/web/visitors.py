@@ -1,7 +1,7 @@
-"""Visitors: whoever holds an unguessable token. No account, no name, no password.
+"""Visitors: holders of an unguessable token. No account, no name, no password.
 
 A browser keeps its token in a cookie that no script can read, a program sends it in a header. The
-store knows only digests: nobody can sit down with what lies there.
+database has only digests, which cannot be used as tokens.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ import secrets
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.problems import ApiError
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 COOKIE = "stellwerk"
@@ -28,14 +28,14 @@ def digest_of(token: str) -> bytes:
 
 
 def token_in(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
-    """The token of a header or else of a cookie; one that is none of ours is no token."""
+    """Token from the header, else the cookie; malformed cookies are ignored."""
     header = connection.headers.get("authorization")
     if header is None:
         cookie = connection.cookies.get(COOKIE, "")
         return cookie if TOKEN.fullmatch(cookie) else None
     token = header.removeprefix(BEARER)
     if not header.startswith(BEARER) or not TOKEN.fullmatch(token):
-        raise Refused("bad_header")
+        raise ApiError("bad_header")
     return token
 
 
@@ -48,11 +48,15 @@ class Visitor:
         self._new: str | None = None
 
     def known(self) -> bytes:
-        """The digest of the visitor; whoever has no token yet gets one with the answer."""
+        """The digest of the visitor. A visitor without a token gets one with the answer."""
         if self.digest is None:
             self._new = new_token()
             self.digest = digest_of(self._new)
         return self.digest
+
+    def opened(self, opener: bytes | None) -> bool:
+        """Whether this visitor is the one who opened a table."""
+        return self.digest is not None and self.digest == opener
 
     def cookies(self) -> list[Cookie]:
         if self._new is None:

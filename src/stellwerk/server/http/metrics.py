@@ -1,9 +1,9 @@
-"""Metrics: how much happens and how fast, for Prometheus. Numbers only, no names and no tables."""
+"""Route: metrics for Prometheus. Numbers only, without names and ids."""
 
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 
-from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.registry import TableRegistry
 
 TABLES = Gauge("stellwerk_tables_awake", "Tables in memory")
 VIEWERS = Gauge("stellwerk_viewers", "Open streams of events")
@@ -11,8 +11,8 @@ THINKING = Gauge("stellwerk_bots_thinking", "Bots that think or wait for a core"
 
 
 @get("/metrics", media_type="text/plain", summary="How much happens, for Prometheus")
-async def metrics(tables: Tables) -> Response[bytes]:
-    TABLES.set(tables.awake)
-    VIEWERS.set(tables.viewers)
-    THINKING.set(tables.bots.thinking)
+async def metrics(registry: TableRegistry) -> Response[bytes]:
+    TABLES.set(registry.loaded)
+    VIEWERS.set(registry.viewers)
+    THINKING.set(registry.bots.thinking)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

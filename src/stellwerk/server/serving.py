@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from stellwerk.server.app import application
+from stellwerk.server.live import expiry
 from stellwerk.server.live.bots import Bots
-from stellwerk.server.live.registry import Tables
-from stellwerk.server.storage import expiry
-from stellwerk.server.storage.lock import alone
+from stellwerk.server.live.registry import TableRegistry
+from stellwerk.server.storage.lock import exclusive
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web import logs
 from stellwerk.server.web.connections import MOST_CONNECTIONS, Connection
@@ -27,17 +27,22 @@ if TYPE_CHECKING:
 
 SECONDS_TO_FINISH = 10
 FILES_BESIDE_CONNECTIONS = 200  # the database, the site, the bus
-SECONDS_BETWEEN_ROUNDS = 0.25  # for garbage among new things: each takes a millisecond
-ROUNDS_OF_THE_YOUNG, ROUNDS_OF_ALL = 240, 2400  # one of so many looks further: 0.02 s, 0.1 s
-SECONDS_A_THREAD_WAITS = 0.0005  # for another: whoever writes to the disk asks for every line
+SECONDS_BETWEEN_ROUNDS = 0.25  # for garbage among new objects: each takes a millisecond
+ROUNDS_OF_THE_YOUNG, ROUNDS_OF_ALL = (
+    240,
+    2400,
+)  # every n-th round looks at older objects too: 0.02 s, 0.1 s
+SECONDS_A_THREAD_WAITS = 0.0005  # GIL switch interval: the writer needs the GIL for each row
 
 
 class Server(uvicorn.Server):
-    """Says when it is open, and lets viewers go first when it stops."""
+    """Calls `opened` when it is open, and lets viewers go first when it stops."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, registry: TableRegistry, opened: Callable[[], None]
+    ) -> None:
         super().__init__(config)
-        self.tables = tables
+        self.registry = registry
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -45,24 +50,24 @@ class Server(uvicorn.Server):
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, self.handle_exit, sign, None)
         await super().startup(sockets)
-        self.garbage = loop.create_task(look_for_garbage())
+        self.garbage = loop.create_task(collect_garbage())
         self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.garbage.cancel()
-        self.tables.end_streams()
+        self.registry.end_streams()
         await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A stop that was asked for is no failure: the process ends with status 0."""
+        """Do not raise the signal again after a requested stop: the process ends with status 0."""
         yield
 
 
-async def look_for_garbage() -> None:
-    """By the clock: left to itself it would stop everybody for longer, in any thread."""
+async def collect_garbage() -> None:
+    """Run the garbage collector on a timer; automatic collections pause longer, in any thread."""
     gc.disable()
-    gc.freeze()  # what is there now stays, and need not be looked through
+    gc.freeze()  # what is there now stays, and is never looked at again
     try:
         for number in itertools.count(1):
             await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
@@ -81,18 +86,18 @@ def serve(
     hosts: Sequence[str] = (),
     keep_days: int = expiry.DAYS,
 ) -> None:
-    """Until SIGINT or SIGTERM: then what was begun is finished and stored."""
+    """Serve until SIGINT or SIGTERM; then what was begun is finished and stored."""
     logs.set_up(log)
     sys.setswitchinterval(SECONDS_A_THREAD_WAITS)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with alone(database), socket.create_server((host, port), family=family) as door:
-        # An event leaves at once: without this each answer would wait 40 ms for the next.
+    with exclusive(database), socket.create_server((host, port), family=family) as door:
+        # Send events at once: with Nagle's algorithm each would wait 40 ms for the next.
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         name = f"[{host}]" if ":" in host else host
         address = f"http://{name}:{door.getsockname()[1]}"
-        tables = Tables(Store(database), Bots(), bus_at(bus), keep_days)
+        registry = TableRegistry(Store(database), Bots(), bus_at(bus), keep_days)
         config = uvicorn.Config(
-            application(tables, known_hosts(host, hosts)),
+            application(registry, known_hosts(host, hosts)),
             http=Connection,
             ws="none",
             lifespan="on",
@@ -102,11 +107,11 @@ def serve(
             limit_concurrency=connections_possible(),
             timeout_graceful_shutdown=SECONDS_TO_FINISH,
         )
-        Server(config, tables, lambda: opened(address)).run([door])
+        Server(config, registry, lambda: opened(address)).run([door])
 
 
 def connections_possible() -> int:
-    """As many files as the system lets this process open, less those that it needs itself."""
+    """As many files as this process may open, less those that it needs itself."""
     if sys.platform == "win32":  # has no such limit
         return MOST_CONNECTIONS
     import resource
@@ -122,7 +127,7 @@ def connections_possible() -> int:
 def bus_at(url: str | None) -> "Bus | None":
     if url is None:
         return None
-    from stellwerk.server.cluster.bus import Bus  # whoever is alone does without
+    from stellwerk.server.cluster.bus import Bus  # an optional package
 
     found = Bus(url)
     found.check()

@@ -12,16 +12,14 @@ import pytest
 from stellwerk import records
 from stellwerk.bots.simulation import simulate
 from stellwerk.games import game_named
-from stellwerk.server.http import events as watching
-from stellwerk.server.http import replays as replaying
-from stellwerk.server.http import tables as looking
-from stellwerk.server.http.long_reads import Reading
-from stellwerk.server.web.rate_limits import LIMITS, Limit, Limits, Party, TooMany
+from stellwerk.server.http import events, log, record, replays, tables
+from stellwerk.server.live.metered_reads import MeteredReads
+from stellwerk.server.web.rate_limits import LIMITS, Limit, Limits, RateKey, TooMany
 from tests.server.visited import stopped_clock, visited
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
 
-ANNA = Party(b"anna", "192.0.2.1")
+ANNA = RateKey(b"anna", "192.0.2.1")
 
 
 class Slow:
@@ -40,11 +38,11 @@ class Slow:
 @pytest.mark.parametrize(
     ("module", "name", "path"),
     [
-        (looking, "log_of", "/tables/{table}/log"),
-        (looking, "record_of", "/tables/{table}/record"),
-        (looking, "page_of", "/tables/{table}?at=3"),
-        (watching, "gap", "/tables/{table}/events?after=3"),
-        (replaying, "shown", "/replays"),
+        (log, "log_of", "/tables/{table}/log"),
+        (record, "record_of", "/tables/{table}/record"),
+        (tables, "page_of", "/tables/{table}?at=3"),
+        (events, "missed_events", "/tables/{table}/events?after=3"),
+        (replays, "shown", "/replays"),
     ],
 )
 def test_moves_are_made_while_somebody_reads_at_length(
@@ -90,16 +88,16 @@ def test_reading_costs_what_it_took() -> None:
     with pytest.raises(TooMany) as refused:
         limits.spend("reading", ANNA, 0)
     assert refused.value.seconds == 10
-    limits.spend("reading", Party(b"ben", "192.0.2.2"), 0)
+    limits.spend("reading", RateKey(b"ben", "192.0.2.2"), 0)
 
 
 def test_a_reader_waits_in_its_own_queue(tmp_path: Path) -> None:
     async def scene() -> None:
         limits = Limits()
-        reading, gate = Reading(limits), Slow(lambda: None)
+        reading, gate = MeteredReads(limits), Slow(lambda: None)
         mine = [asyncio.create_task(reading.run(ANNA, gate)) for _ in range(20)]
         await asyncio.to_thread(gate.begun.wait)
-        assert await reading.run(Party(b"ben", "192.0.2.2"), lambda: 7) == 7
+        assert await reading.run(RateKey(b"ben", "192.0.2.2"), lambda: 7) == 7
         gate.go_on.set()
         await asyncio.gather(*mine)
         await reading.stop()

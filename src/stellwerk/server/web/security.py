@@ -1,4 +1,4 @@
-"""The guard: not too much at once, and nothing that another site makes a browser send."""
+"""Security: rate limits, host names, and nothing that another site makes a browser send."""
 
 import time
 from contextlib import suppress
@@ -9,14 +9,14 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from stellwerk.server.web.hosts import is_known
-from stellwerk.server.web.problems import Refused
-from stellwerk.server.web.rate_limits import party_of
+from stellwerk.server.web.problems import ApiError
+from stellwerk.server.web.rate_limits import rate_key_of
 
 MOST_BYTES = 16 * 1024  # of a request
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 
-# An answer is data. A browser that shows one runs nothing, frames nothing and keeps nothing.
+# An answer is data: a browser that shows one must not run, frame or cache it.
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -29,41 +29,41 @@ HEADERS = {
 }
 
 
-async def guard(request: Request) -> None:  # type: ignore[type-arg]
-    """Before anything else is done for a request."""
+async def check_request(request: Request) -> None:  # type: ignore[type-arg]
+    """ApiError for a request that must not be answered."""
     request.scope["state"]["began"] = time.perf_counter()
-    request.app.state.limits.spend("requests", party_of(request))
+    request.app.state.limits.spend("requests", rate_key_of(request))
     if not is_known(request.headers.get("host"), request.app.state.hosts):
-        raise Refused("other_host")
+        raise ApiError("other_host")
     if request.method not in SAFE_METHODS:
         refuse_other_sites(request)
-        refuse_what_is_no_json(request.headers.get("content-type", ""), await request.body())
+        refuse_other_than_json(request.headers.get("content-type", ""), await request.body())
 
 
 def refuse_other_sites(request: Request) -> None:  # type: ignore[type-arg]
-    """Browsers say where a request comes from, and no script can make them lie about it."""
+    """Browsers say which site a request comes from, and scripts cannot change that."""
     site = request.headers.get("sec-fetch-site")
     origin = request.headers.get("origin")
     own = origin is None or _place(origin) == request.headers.get("host")
     if site not in (None, "same-origin", "none") or not own:
-        raise Refused("other_site")
+        raise ApiError("other_site")
 
 
 def _place(origin: str) -> str | None:
-    """The host and the port of an origin; what is none, such as `http://[`, is nowhere."""
+    """Host and port of an origin; None if it is malformed, such as `http://[`."""
     with suppress(ValueError):
         return urlsplit(origin).netloc
     return None
 
 
-def refuse_what_is_no_json(kind: str, body: bytes) -> None:
-    """No page of another site can send this type without asking first, and text is UTF-8."""
+def refuse_other_than_json(kind: str, body: bytes) -> None:
+    """Other sites cannot send JSON without a CORS preflight. Text has to be UTF-8."""
     if body and kind.partition(";")[0].strip().lower() != JSON:
-        raise Refused("no_json")
+        raise ApiError("no_json")
     try:
         body.decode()
     except UnicodeDecodeError:
-        raise Refused("bad_encoding") from None
+        raise ApiError("bad_encoding") from None
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

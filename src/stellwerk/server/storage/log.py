@@ -1,7 +1,8 @@
-"""Lines: everything that happened at a table, numbered from 1 and never changed.
+"""What is stored of a table: what was agreed when it was opened, and a log that only grows.
 
-The log of a match is a fold of them. A move taken back stays, and a line that takes it back
-follows (docs/decisions/0007-lines-beside-entries.md).
+Log entries are numbered from 1 and never changed. The log of a match is a fold of them: a move
+that is taken back stays, and an entry that takes it back follows
+(docs/decisions/0007-lines-beside-entries.md; the SQL table is called `lines`).
 """
 
 from enum import StrEnum
@@ -9,10 +10,6 @@ from enum import StrEnum
 import msgspec
 
 from stellwerk.core.game import Options
-
-NO_LINE = 0  # in the place of a number: nothing was written
-RENEWED = -1  # in the place of a number: words of the table are gone, and it is read again
-ATTENDED = -2  # in the place of a number: somebody plays or looks in another process
 
 
 class Kind(StrEnum):
@@ -28,20 +25,20 @@ class Kind(StrEnum):
     REMATCH = "rematch"
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One line: who did what."""
+class LogEntry(msgspec.Struct, frozen=True):
+    """Who did what."""
 
     number: int
     kind: Kind
     actor: int
     """a seat, counted from 0, or CHANCE, or SPECTATOR"""
     code: str = ""
-    """of a move or a deal; the bot that takes a seat over, or that is wanted next time; the next
-    table; what its author calls a message, told to nobody"""
+    """of a move or a deal; the bot that takes over a seat, or that is wanted next time; the next
+    table; the id that a client gave its chat message, shown to nobody"""
     decision: int | None = None
     """the decision that a move or an undo answers"""
     words: str = ""
-    """what somebody typed: a name or a message; kept beside the log, where it can be deleted"""
+    """a name or a message as it was typed; stored beside the log, where it can be deleted"""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -57,7 +54,7 @@ class Place(msgspec.Struct, frozen=True):
 class Agreement(msgspec.Struct, frozen=True):
     """What was settled when the table was opened."""
 
-    table: str
+    table_id: str
     game: str
     rules: int
     options: Options
@@ -70,7 +67,7 @@ class Agreement(msgspec.Struct, frozen=True):
     """of each seat in the games before, where the same players play again"""
 
 
-class Listed(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list."""
 
     table: str

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ViewsOfGames(OpenAPISchemaPlugin):
-    """A view is the view of one of the games on the shelf."""
+    """A view is the view of one of the games."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         return field_definition.annotation is MatchView

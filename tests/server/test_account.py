@@ -6,9 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 from stellwerk import records
-from stellwerk.server.live.registry import Tables
+from stellwerk.server.live.registry import TableRegistry
 from tests.server.opening import agreed
-from tests.server.scenes import opened, page
+from tests.server.scenes import opened, page, sit
 from tests.server.served import Person, Served
 
 
@@ -72,14 +72,14 @@ def test_another_process_forgets_too(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as one, opened(tmp_path) as two:
             table = await one.open(agreed(), {})
-            await table.sit(0, b"anna", "Anna")
+            await sit(table, 0, b"anna", "Anna")
             await forgotten(one, two, table.id)
 
-    async def forgotten(one: Tables, two: Tables, table: str) -> None:
-        there = await two.wake(table)
+    async def forgotten(one: TableRegistry, two: TableRegistry, table: str) -> None:
+        there = await two.load(table)
         assert (await page(there, 1)).chairs[0].name == "Anna"
         assert await one.store.erase(b"anna") == [table]
-        await two.renew(table)
-        assert (await page((await two.wake(table)), 1)).chairs[0].name == "Seat 1"
+        await two.reload(table)
+        assert (await page((await two.load(table)), 1)).chairs[0].name == "Seat 1"
 
     asyncio.run(scene())

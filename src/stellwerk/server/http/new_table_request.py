@@ -8,8 +8,9 @@ from msgspec import Meta
 from stellwerk import bots, games
 from stellwerk.core.game import Game, Options
 from stellwerk.core.refusals import quoted
+from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.live.seat_names import MOST_LETTERS
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.problems import ApiError
 
 ME, PERSON = "me", "person"
 
@@ -24,13 +25,13 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40, examples=["trambahn"])]
     seats: Annotated[
         list[Annotated[str, Meta(max_length=40)]],
-        Meta(min_length=1, max_length=6, examples=[["me", "driver"]]),
+        Meta(min_length=1, max_length=MOST_SEATS, examples=[["me", "driver"]]),
     ]
     """for each seat `me`, `person` or the name of a bot"""
     options: dict[str, str] = {}
     order: Literal["random", "given"] = "random"
     name: Name = ""
-    names: Annotated[list[Name], Meta(max_length=6)] = []
+    names: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
     """for each of `seats` what a `me` is called there; where it is empty or missing, `name`"""
     public: bool = False
     """whether anybody may find the table and take a free seat"""
@@ -41,13 +42,13 @@ def agreed_game(data: Opening, seats: int) -> tuple[Game, Options]:
     for who in data.seats:
         if who not in (ME, PERSON, *bots.NAMES):
             names = ", ".join((ME, PERSON, *bots.NAMES))
-            raise Refused("no_such_bot", who=quoted(who), names=names)
+            raise ApiError("no_such_bot", who=quoted(who), names=names)
     if data.game not in games.NAMES:
-        raise Refused("no_such_game", game=quoted(data.game), games=", ".join(games.NAMES))
+        raise ApiError("no_such_game", game=quoted(data.game), games=", ".join(games.NAMES))
     game = games.game_named(data.game)
     if seats not in game.seats:
         counts = ", ".join(map(str, game.seats))
-        raise Refused("wrong_seats", title=game.title, counts=counts, seats=seats)
+        raise ApiError("wrong_seats", title=game.title, counts=counts, seats=seats)
     return game, {name: _shipped(game, name, text) for name, text in data.options.items()}
 
 
@@ -56,10 +57,10 @@ def _shipped(game: Game, name: str, text: str) -> int | str:
     known = {option.name: option for option in game.options}
     if name not in known:
         names = ", ".join(known) or "–"
-        raise Refused("no_such_option", title=game.title, option=quoted(name), options=names)
+        raise ApiError("no_such_option", title=game.title, option=quoted(name), options=names)
     texts = known[name].texts()
     if text not in texts:
-        raise Refused("no_such_value", option=name, values=", ".join(texts))
+        raise ApiError("no_such_value", option=name, values=", ".join(texts))
     return known[name].read(text)
 
 

@@ -112,9 +112,9 @@ def test_a_request_that_is_too_large_is_refused(anna: Person, table: str) -> Non
 def test_headers_that_come_in_one_piece_are_limited_too(served: Served, request_: str) -> None:
     address = urlsplit(served.url)
     for size, status in ((16_000, b"HTTP/1.1 200"), (17_000, b"HTTP/1.1 400")):
-        with socket.create_connection((address.hostname or "", address.port or 0), 10) as line:
-            line.sendall(request_.format(long="x" * size).encode())
-            assert line.recv(1000)[:12] in (status, status.replace(b"200", b"404"))
+        with socket.create_connection((address.hostname or "", address.port or 0), 10) as entry:
+            entry.sendall(request_.format(long="x" * size).encode())
+            assert entry.recv(1000)[:12] in (status, status.replace(b"200", b"404"))
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/x", "/api/x/y", "/api/x.json", "/api/log"])

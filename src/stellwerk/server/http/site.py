@@ -1,4 +1,4 @@
-"""The site: the browser table as it was built, and the right headers for each of its files."""
+"""Route: the browser table as it was built, with the right headers for each file."""
 
 import gzip
 from functools import cache
@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from litestar import Request, Response, get
 
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.web.problems import ApiError
 
 BUILT = Path(__file__).parents[1] / "built"
 FOR_EVER = "public, max-age=31536000, immutable"
 
-# Only what we serve ourselves runs, looks or speaks; nothing inline, and nobody frames us.
+# Only what this server serves may run, be shown or be asked; nothing inline, no frames.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -28,8 +28,8 @@ MEDIA = {  # of text Litestar says that it is UTF-8
 }
 
 
-class Piece(NamedTuple):
-    """A file of the site, as it is and made small."""
+class StaticFile(NamedTuple):
+    """A file of the site, plain and compressed."""
 
     media: str
     plain: bytes
@@ -37,33 +37,35 @@ class Piece(NamedTuple):
 
 
 @cache
-def pieces() -> dict[str, Piece]:
-    """By the path in the address; read once, for a server does not change while it runs."""
+def static_files() -> dict[str, StaticFile]:
+    """By URL path; read once, since the files do not change while the server runs."""
     return {
-        str(file.relative_to(BUILT)): _piece(file) for file in BUILT.rglob("*") if file.is_file()
+        str(file.relative_to(BUILT)): _static_file(file)
+        for file in BUILT.rglob("*")
+        if file.is_file()
     }
 
 
-def _piece(file: Path) -> Piece:
+def _static_file(file: Path) -> StaticFile:
     plain = file.read_bytes()
     small = None if file.suffix == ".woff2" else gzip.compress(plain, mtime=0)
-    return Piece(MEDIA[file.suffix], plain, small)
+    return StaticFile(MEDIA[file.suffix], plain, small)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def site(request: Request, path: str = "") -> Response[bytes]:  # type: ignore[type-arg]
-    """A file; and for every address without a dot the one page, which finds its way itself."""
+    """A file; for every path without a dot the page, which does its own routing."""
     name = path.removeprefix("/")
     if name == "api" or name.startswith("api/"):
-        raise Refused("no_such_page")
+        raise ApiError("no_such_page")
     if "." not in name:
         name = "index.html"
-    piece = pieces().get(name)
-    if piece is None:
-        raise Refused("no_such_page" if pieces() else "not_built")
+    file = static_files().get(name)
+    if file is None:
+        raise ApiError("no_such_page" if static_files() else "not_built")
     headers = {"Content-Security-Policy": POLICY, "Vary": "Accept-Encoding"}
     headers["Cache-Control"] = FOR_EVER if name.startswith("assets/") else "no-cache"
-    if piece.small is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(piece.plain, media_type=piece.media, headers=headers)
+    if file.small is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.plain, media_type=file.media, headers=headers)
     headers["Content-Encoding"] = "gzip"
-    return Response(piece.small, media_type=piece.media, headers=headers)
+    return Response(file.small, media_type=file.media, headers=headers)

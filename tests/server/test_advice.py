@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.server.live.registry import Tables
-from stellwerk.server.web.problems import Refused
+from stellwerk.server.live.registry import TableRegistry
+from stellwerk.server.web.problems import ApiError
 from tests.server.opening import agreed
 from tests.server.scenes import begun, move, play
 from tests.server.served import Person
@@ -43,18 +43,19 @@ def test_after_the_end_everybody_gets_advice_on_every_decision(anna: Person, ben
 def test_advice_is_thought_of_once_and_given_up_when_the_decision_has_passed(
     tmp_path: Path,
 ) -> None:
-    async def scene(tables: Tables) -> None:
-        table = await begun(tables, agreed("game_of_trains"))
-        course, entries = table.course, len(table.course.match.log)
+    async def scene(registry: TableRegistry) -> None:
+        table = await begun(registry, agreed("game_of_trains"))
+        session, entries = table.session, len(table.session.match.log)
         asking = [
-            asyncio.create_task(tables.adviser.advise(course, entries, 0, "en")) for _ in range(3)
+            asyncio.create_task(registry.adviser.advise(session, entries, 0, "en"))
+            for _ in range(3)
         ]
         await asyncio.sleep(0)
-        assert len(tables.adviser._thinking) == 1
+        assert len(registry.adviser._thinking) == 1
         await move(table)
         for task in asking:
-            with pytest.raises(Refused, match="nothing to advise"):
+            with pytest.raises(ApiError, match="nothing to advise"):
                 await task
-        assert not tables.adviser._kept
+        assert not registry.adviser._cache
 
     play(tmp_path, scene)

@@ -1,0 +1,35 @@
+"""Notes: what the processes on one database tell each other about a table."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from stellwerk.server.storage.log import LogEntry
+
+# In the place of an entry's number:
+NO_ENTRY = 0  # nothing was written
+RELOAD = -1  # words of the table were erased: read it again
+VISITED = -2  # somebody plays or watches in another process
+
+
+class LocalAudience(msgspec.Struct, frozen=True, array_like=True):
+    """Who is at a table with one process."""
+
+    process: str
+    visitors: list[bytes]
+    anonymous: int
+    """viewers without a token, who cannot be told apart"""
+    thinking: list[int]
+
+
+class Note(msgspec.Struct, frozen=True, array_like=True):
+    """A table has log entries up to this number; these are the last, or they must be read."""
+
+    table_id: str
+    last: int
+    entries: Sequence[LogEntry] = ()
+    audience: LocalAudience | None = None
+    """of the process that sends the note; it has no entries then"""
+
+
+NOTES = msgspec.msgpack.Decoder(list[Note])

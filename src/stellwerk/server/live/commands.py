@@ -1,0 +1,73 @@
+"""Commands: what people and bots can do at a table, each a small value.
+
+`TableRegistry.change` carries one out, `Session.entries_for` says which log entries it adds.
+"""
+
+import secrets
+from dataclasses import dataclass, field
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Answer a decision with a move. Bots have no holder."""
+
+    seat: int
+    code: str
+    decision: int
+    holder: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back the seat's last move."""
+
+    seat: int
+    decision: int
+    holder: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """Say something, from a seat or as a spectator."""
+
+    actor: int
+    text: str
+    author: bytes | None = None
+    message_id: str = ""
+    """given by the client: a message with the same id is said once"""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Take a free seat."""
+
+    seat: int
+    holder: bytes
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Leave a seat to a bot for the rest of the game."""
+
+    seat: int
+    bot: str
+    holder: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRematch:
+    """Agree to play again, with all seats of a visitor. The last to agree opens the next table."""
+
+    holder: bytes
+    bot: str | None = None
+    """to play with next time instead; of several wishes the last one counts"""
+    next_table: str = field(default_factory=new_table_id)
+    """its id, if this is the last to agree"""
+
+
+Command = Move | Undo | Chat | Sit | Resign | OfferRematch

@@ -1,0 +1,36 @@
+"""A draft: a change of a table that is not stored yet."""
+
+from stellwerk.server.live.commands import Command, Move, Sit
+from stellwerk.server.live.events import Streams
+from stellwerk.server.live.session import Session
+from stellwerk.server.live.snapshots import Reader
+from stellwerk.server.storage.log import LogEntry
+
+
+class Draft:
+    """A twin of the session with new log entries, and the events that will announce them."""
+
+    def __init__(self, session: Session, streams: Streams) -> None:
+        self.session = session.twin()
+        self.entries: list[LogEntry] = []
+        self.events: list[dict[Reader, bytes]] = []
+        self._streams = streams
+
+    def execute(self, command: Command) -> None:
+        """Carry out the command. MoveError or ApiError if that is not possible."""
+        for entry in self.session.entries_for(command):
+            self.apply(entry)
+        if isinstance(command, Move):
+            while (deal := self.session.next_deal()) is not None:
+                self.apply(deal)
+        if isinstance(command, Sit):
+            self.session.holders[command.seat] = command.holder
+
+    def apply(self, entry: LogEntry) -> None:
+        """Apply one entry and encode its event.
+
+        The event shows the table right after this entry, so it is encoded before the next one.
+        """
+        self.session.apply(entry)
+        self.entries.append(entry)
+        self.events.append(self._streams.encode(self.session, entry))

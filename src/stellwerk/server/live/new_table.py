@@ -1,0 +1,18 @@
+"""A new table: people sit down, and the first cards are dealt."""
+
+from collections.abc import Mapping
+
+from stellwerk.server.live.session import Session
+from stellwerk.server.storage.log import Agreement, Kind, LogEntry
+
+
+def begin(agreement: Agreement, names: Mapping[int, str]) -> tuple[Session, list[LogEntry]]:
+    """A session and its first log entries, with these names at these seats."""
+    session = Session(agreement)
+    entries = [
+        session.apply(LogEntry(number, Kind.SIT, seat, words=name))
+        for number, (seat, name) in enumerate(names.items(), 1)
+    ]
+    while (deal := session.next_deal()) is not None:
+        entries.append(session.apply(deal))
+    return session, entries
