@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 from stellwerk import records
 from stellwerk.bots.simulation import simulate
 from stellwerk.cli.commands import stellwerk
-from stellwerk.cli.files import save
+from stellwerk.cli.atomic_files import save
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games import game_named
 from stellwerk.match import Match

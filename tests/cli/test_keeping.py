@@ -7,18 +7,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from stellwerk.cli.files import load_seed, names_beside, seed_file
+from stellwerk.cli.atomic_files import names_beside
+from stellwerk.cli.game_files import load_seed, seed_file
 from tests.cli.calls import PROGRAM, started
 from tests.cli.playing import kept, moves, next_words, play
 from tests.test_cli import RUNNING, run
 
 ELSEWHERE = "this game is being played in another terminal"
 ALWAYS_THE_SAME_SECOND = """
-import datetime, stellwerk.cli.files
+import datetime, stellwerk.cli.game_files
 class Clock:
     def now():
         return datetime.datetime(2026, 11, 16, 5, 51, 46)
-stellwerk.cli.files.datetime = Clock
+stellwerk.cli.game_files.datetime = Clock
 """
 
 

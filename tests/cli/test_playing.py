@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.cli.files import seed_file
+from stellwerk.cli.game_files import seed_file
 from stellwerk.cli.phrases import COMMANDS
 from tests.cli.playing import (
     ALWAYS_THE_FIRST,

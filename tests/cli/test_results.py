@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from stellwerk import records
-from stellwerk.cli import files
+from stellwerk.cli import atomic_files as files
 from tests.test_cli import played, run
 
 ARENA = ("arena", "voll_verplant", "--bots", "random,greedy", "--games", "4", "--jobs", "1")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stellwerk import records
-from stellwerk.cli.files import seed_file
+from stellwerk.cli.game_files import seed_file
 from tests.cli.playing import (
     ALWAYS_THE_FIRST,
     NEARLY_OVER,

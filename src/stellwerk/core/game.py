@@ -113,6 +113,11 @@ def never(position: Any, log: Sequence[Entry], number: int, viewer: int) -> bool
     return False
 
 
+def no_objection(options: Options) -> str | None:
+    """In most games every option changes something."""
+    return None
+
+
 def filled(template: F, rules: Rules) -> F:
     """A template with the rules of a game, once for all positions of that game."""
     rule: F = _filled(template, rules)
@@ -173,6 +178,8 @@ class Game:
     """put onto a new position what is no number of an option, such as a map"""
     bind: Callable[["Game", Options], "Game"] | None = None
     """the same game with its notation for these options; ValueError if they cannot be played"""
+    objection: Callable[[Options], str | None] = no_objection
+    """why nobody would agree on these options although they can be played: one changes nothing"""
     header: tuple[tuple[str, str], ...] = ()
     """further lines in the header of a record"""
 

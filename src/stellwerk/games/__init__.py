@@ -1,14 +1,16 @@
 """The registry: the one place where games are looked up."""
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from stellwerk.core.game import Game
+if TYPE_CHECKING:  # names alone are wanted at once
+    from stellwerk.core.game import Game
 
 NAMES = ("trambahn", "game_of_trains", "voll_verplant")
 
 
 @cache
-def game_named(name: str) -> Game:
+def game_named(name: str) -> "Game":
     """The game of this name. Its rules are loaded when somebody asks for it."""
     match name:
         case "trambahn":

@@ -35,6 +35,15 @@ def bind(game: Game, options: Options) -> Game:
     )
 
 
+def objection(options: Options) -> str | None:
+    """Sonderstationen · Special stations are no option of a map that has none."""
+    city = read_city(str(options.get("map", SHIPPED[0])))
+    if city.special or not options.get("special_stations"):
+        return None
+    others = " and ".join(map_.name for map_ in map(read_city, SHIPPED) if map_.special)
+    return f"option special_stations: {city.name} has no special stations; {others} have"
+
+
 def without_a_map(*_: object) -> str:
     raise LookupError("the codes of Voll verplant belong to a map; open a match")
 
@@ -68,4 +77,5 @@ GAME = Game(
     parts=PARTS,
     tie_break=free_stations,
     bind=bind,
+    objection=objection,
 )
