@@ -6,6 +6,7 @@ It is thin, so that Ctrl-C finds it ready: everything else takes longer to impor
 import os
 import signal
 import sys
+from types import FrameType
 
 from stellwerk.cli.exit_codes import ExitCode
 
@@ -16,7 +17,7 @@ def main() -> None:
     from stellwerk.cli.exit import run
 
     try:
-        _at_ctrl_c(signal.default_int_handler)
+        _at_ctrl_c(interrupt)
         status = run()
     except KeyboardInterrupt:
         status = ExitCode.INTERRUPTED
@@ -24,9 +25,18 @@ def main() -> None:
     sys.exit(status)
 
 
+def interrupt(_: int, frame: FrameType | None) -> None:
+    """A KeyboardInterrupt; but an import simply ends, because half a module breaks in many ways."""
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib"):
+            _leave()
+        frame = frame.f_back
+    raise KeyboardInterrupt
+
+
 def _at_ctrl_c(answer: "signal._HANDLER") -> None:
     """Unless it is ignored, as in the background."""
-    if signal.getsignal(signal.SIGINT) in (signal.default_int_handler, _leave):
+    if signal.getsignal(signal.SIGINT) in (signal.default_int_handler, interrupt, _leave):
         signal.signal(signal.SIGINT, answer)
 
 

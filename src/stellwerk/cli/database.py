@@ -10,6 +10,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from stellwerk.server.storage.database import engine_for
+from stellwerk.server.storage.lock import alone
 from stellwerk.server.storage.schema import WrongVersion
 
 KINDS = re.compile(r"sqlite:///.+|postgresql(\+psycopg)?://.*")
@@ -38,10 +39,10 @@ def without_password(url: str) -> str:
 
 
 def try_out(url: str) -> None:
-    """Whether somebody answers there."""
+    """Whether somebody answers there, and nobody else serves it."""
     found = engine_for(url)
     try:
-        with found.connect() as connection:
+        with alone(url), found.connect() as connection:
             is_file = found.dialect.name == "sqlite"
             connection.exec_driver_sql("PRAGMA schema_version" if is_file else "SELECT 1")
     finally:

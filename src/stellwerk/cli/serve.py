@@ -92,13 +92,12 @@ def serve(
     if bus is not None and not (database or "").startswith("postgresql"):
         raise click.UsageError("--bus is for processes that share one --database postgresql://…")
     database = own_database() if database is None else checks.checked(database)
-    _try(host, port)
-    with checks.opening(database):
-        checks.try_out(database)
-    _compile()
     announcement = Announcement(show)
     try:
         with checks.opening(database):
+            _try(host, port)
+            checks.try_out(database)
+            _compile()
             serving.serve(
                 *(host, port, database, bus, announcement, log), *(hosts.split(","), keep_days)
             )
@@ -111,10 +110,7 @@ def serve(
 def _try(host: str, port: int) -> None:
     """Before the rules are compiled, which can take a minute: is this address free?"""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        socket.create_server((host, port), family=family).close()
-    except OSError as error:
-        raise click.ClickException(why_closed(error, host, port)) from None
+    socket.create_server((host, port), family=family).close()
 
 
 def _compile() -> None:

@@ -11,6 +11,7 @@ from typing import IO, Any, TypeVar
 
 import click
 
+import stellwerk.cli
 from stellwerk.cli.exit_codes import ExitCode
 
 T = TypeVar("T")
@@ -93,10 +94,10 @@ def until_ctrl_c(items: Iterable[T]) -> Iterator[T]:
     def interrupt(signum: int, frame: FrameType | None) -> None:
         nonlocal pressed
         pressed = True
-        signal.default_int_handler(signum, frame)
+        raise KeyboardInterrupt
 
     before = signal.getsignal(signal.SIGINT)
-    if before is signal.default_int_handler:
+    if before in (signal.default_int_handler, stellwerk.cli.interrupt):
         signal.signal(signal.SIGINT, interrupt)
     try:
         for item in items:

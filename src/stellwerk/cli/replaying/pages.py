@@ -114,8 +114,8 @@ class Pages:
 
     def search(self, number: int, text: str) -> int | None:
         """After the next entry with this in its code or sentence, here or from the beginning."""
-        order = [*range(number, self.last), *range(number)] if text else []
-        for place in order:
+        places: list[int] = [*range(number, self.last), *range(number)] if text else []
+        for place in places:
             code = self.match.code_seen_by(self.viewer, place)
             if text.casefold() in (f"{code} {self.sentence(place)}").casefold():
                 return place + 1
