@@ -30,11 +30,15 @@ finally:
 
 def typed(words: str, complete: str | None = None) -> "subprocess.CompletedProcess[str]":
     """In a process of its own, which tells what it had to load."""
-    asked = {} if complete is None else {
-        "_STELLWERK_COMPLETE": "bash_complete",
-        "COMP_WORDS": f"stellwerk {complete}",
-        "COMP_CWORD": str(len(f"stellwerk {complete}".split(" ")) - 1),
-    }
+    asked = (
+        {}
+        if complete is None
+        else {
+            "_STELLWERK_COMPLETE": "bash_complete",
+            "COMP_WORDS": f"stellwerk {complete}",
+            "COMP_CWORD": str(len(f"stellwerk {complete}".split(" ")) - 1),
+        }
+    )
     return subprocess.run(
         [sys.executable, "-c", WITHOUT, *words.split()],
         env={**os.environ, **asked},

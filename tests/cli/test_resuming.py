@@ -24,7 +24,7 @@ from tests.test_cli import LENGTH, RUNNING, WHOLE
 
 def test_control_c_leaves_a_record_that_can_be_resumed(file: Path) -> None:
     words = ("--line-up", "person,greedy", "--seed", "3", "--record", file)
-    prompt = r"green 3 is waiting.*\? for help"
+    prompt = r"laid green 3 .*\? for help"
     said = at_a_terminal("play", "trambahn", *words, typed="1\n", interrupt_after=prompt)
     assert "Go on with: stellwerk play --resume" in said
     assert {f.name for f in file.parent.iterdir()} == {file.name, seed_file(file).name}
