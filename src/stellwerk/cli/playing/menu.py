@@ -7,24 +7,18 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-APART = "   "
-
 
 def menu(legal: Sequence[str], *, numbered: bool) -> RenderableType:
-    if numbered:
-        moves = [Text(f"{n:>2}: {code}") for n, code in enumerate(legal, 1)]
-        return Columns(moves, padding=(0, 3))
-    return Text(APART.join(in_groups(legal)))
+    numbers = (f"{n:>2}: {code}" for n, code in enumerate(legal, 1))
+    entries = [Text(entry) for entry in (numbers if numbered else in_groups(legal))]
+    return Columns(entries, padding=(0, 3))
 
 
 def in_groups(legal: Sequence[str]) -> Iterator[str]:
-    """`A 0–4   B 0–4   H< t`: codes that begin alike as one, numbers in a row as a range.
-
-    What belongs together is held together by blanks at which no line is broken.
-    """
+    """`A 0–4   B 0–4   H< t`: codes that begin alike as one, numbers in a row as a range."""
     for first, codes in groupby(legal, lambda code: code.partition(" ")[0]):
         tails = [code.partition(" ")[2] for code in codes]
-        yield " ".join([first, *_ranges(tails)]).replace(" ", "\N{NO-BREAK SPACE}", 1)
+        yield " ".join([first, *_ranges(tails)])
 
 
 def _ranges(tails: Sequence[str]) -> Iterator[str]:
