@@ -88,6 +88,7 @@ def test_with_a_game_the_help_tells_its_options(name: str) -> None:
     told = run("play", name, "--help").stdout
     for option in games.game_named(name).options:
         assert f"{option.name}={'|'.join(option.texts())}" in told
+    assert ("has no options" in told) is not bool(games.game_named(name).options)
     assert "play trambahn --help" in run("play", "--help").stdout
 
 

@@ -57,6 +57,9 @@ class GameCommand(click.Command):
             formatter.write_text("this help tells its options too.")
             return
         game = games.game_named(name)
+        if not game.options:
+            formatter.write_text(f"{game.title} has no options.")
+            return
         with formatter.section(f"Options of {game.title} (--option NAME=VALUE)"):
             formatter.write_dl(
                 [

@@ -3,11 +3,13 @@
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import click
-from rich.console import Console, RenderableType
-from rich.progress import Progress
+
+if TYPE_CHECKING:  # the flags alone are wanted at once
+    from rich.console import Console, RenderableType
+    from rich.progress import Progress
 
 QUIET = "stellwerk.quiet"
 
@@ -41,14 +43,16 @@ def note(text: str) -> None:
         click.echo(text, err=True)
 
 
-def console_for(colour: bool | None = None) -> Console:
+def console_for(colour: bool | None = None) -> "Console":
     """Colours as asked for; without a word, as the terminal and NO_COLOR say."""
+    from rich.console import Console
+
     if colour is None:
         return Console()
     return Console(no_color=not colour, force_terminal=colour or None)
 
 
-def show_table(table: RenderableType, console: Console) -> None:
+def show_table(table: "RenderableType", console: "Console") -> None:
     """Without blanks at the ends of its lines, where a program or a diff may read them."""
     if console.is_terminal:
         console.print(table, crop=False)
@@ -60,8 +64,11 @@ def show_table(table: RenderableType, console: Console) -> None:
 
 
 @contextmanager
-def bar(total: int | None, what: str) -> Iterator[Progress]:
+def bar(total: int | None, what: str) -> "Iterator[Progress]":
     """A bar of one task, if there is somebody to see it."""
+    from rich.console import Console
+    from rich.progress import Progress
+
     console = Console(stderr=True)
     disable = not console.is_terminal or is_quiet()
     with Progress(console=console, transient=True, disable=disable) as progress:
@@ -77,7 +84,7 @@ def tracked(items: Iterable[T], total: int, what: str) -> Iterator[T]:
             progress.advance(progress.task_ids[0])
 
 
-def say_beside(progress: Progress, text: str) -> None:
+def say_beside(progress: "Progress", text: str) -> None:
     """A line of output that does not run into the bar."""
     progress.stop()
     click.echo(text)
