@@ -61,7 +61,7 @@ def answer_options(command: Callable[..., None]) -> Callable[..., None]:
     @force_option
     @wraps(command)
     def with_answer(*, as_json: bool, out: Path | None, force: bool, **others: Any) -> None:
-        if force and out is None and "plot_file" not in others:
+        if force and out is None and others.get("plot_file") is None:
             raise click.UsageError("--force goes with --out: nothing else is written")
         command(answer=Answer(as_json, out, force), **others)
 

@@ -60,7 +60,7 @@ def show_table(table: "RenderableType", console: "Console") -> None:
     with console.capture() as captured:
         console.print(table, crop=False)
     for line in captured.get().splitlines():
-        click.echo(line.rstrip())
+        click.echo(line.rstrip(), file=console.file)
 
 
 @contextmanager
