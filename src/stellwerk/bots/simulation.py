@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from stellwerk.bots import MOST_ENTRIES, bot_named, play_on
 from stellwerk.bots.failures import BotFailed
@@ -78,7 +77,7 @@ class Tally:
         endings = ", ".join(f"{name} {n}" for name, n in sorted(self.endings.items()) if n)
         yield f"endings: {endings or 'none'}"
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> dict[str, object]:
         """The same for programs; without a finished game nobody has a mean."""
         seats = [
             {

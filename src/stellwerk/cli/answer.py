@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -60,7 +59,7 @@ def answer_options(command: Callable[..., None]) -> Callable[..., None]:
     )
     @force_option
     @wraps(command)
-    def with_answer(*, as_json: bool, out: Path | None, force: bool, **others: Any) -> None:
+    def with_answer(*, as_json: bool, out: Path | None, force: bool, **others: object) -> None:
         if force and out is None and others.get("plot_file") is None:
             raise click.UsageError("--force goes with --out: nothing else is written")
         command(answer=Answer(as_json, out, force), **others)

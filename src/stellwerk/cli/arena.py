@@ -39,7 +39,7 @@ MOST_ELO = 10_000
 
 @click.command(cls=GameCommand)
 @game_argument
-@bots_option("The bots to compare, two or more", required=True)
+@bots_option("The bots to compare, two or more")
 @click.option("--games", type=GAMES, default=200, show_default=True, help="How many games.")
 @seats_option
 @options_option

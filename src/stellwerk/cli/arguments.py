@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 
@@ -13,7 +13,7 @@ from stellwerk.cli.names import BotNames, GameName, MapName, OptionOfAGame, Reco
 if TYPE_CHECKING:
     from stellwerk.core.game import Game, Options
 
-STDIN = "-"
+Command = TypeVar("Command", bound=Callable[..., object])
 BOTS = f"{', '.join(bots.NAMES)}, search:ITERATIONS or module:Class"
 
 game_argument = click.argument("game", metavar="GAME", type=GameName())
@@ -39,9 +39,16 @@ map_option = click.option(
 )
 
 
-def bots_option(text: str, **more: Any) -> Callable[[Any], Any]:
+def bots_option(text: str, default: str | None = None) -> Callable[[Command], Command]:
+    """With a default, or to be said in any case."""
     return click.option(
-        "--bots", metavar="BOT,BOT…", type=BotNames(), help=f"{text}: {BOTS}.", **more
+        "--bots",
+        metavar="BOT,BOT…",
+        type=BotNames(),
+        default=default,
+        required=default is None,
+        show_default=True,
+        help=f"{text}: {BOTS}.",
     )
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -105,7 +104,7 @@ class Checked:
         if not is_quiet():
             click.echo(f"{len(self.found) - self.bad} good, {self.bad} bad")
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> dict[str, object]:
         return {
             "good": len(self.found) - self.bad,
             "bad": self.bad,

@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 from math import isnan
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -39,7 +39,7 @@ WITHOUT_HIGHS = (
 )
 @click.option("--games", type=GAMES, default=10, show_default=True, help="How many deals.")
 @seed_option
-@bots_option("Each plays every deal", default="greedy", show_default=True)
+@bots_option("Each plays every deal", default="greedy")
 @click.option("--special", is_flag=True, help="With special stations (V12).")
 @click.option(
     "--width",
@@ -140,7 +140,7 @@ def text_of(share: "Share") -> str:
     return f"{share.value:.0%} ± {share.margin:.0%}"
 
 
-def figures(seated: list[str], done: "list[Compared]") -> list[dict[str, Any]]:
+def figures(seated: list[str], done: "list[Compared]") -> list[dict[str, object]]:
     """Every deal."""
     return [
         {

@@ -4,6 +4,7 @@ import click
 
 from stellwerk import __version__
 from stellwerk.cli.lazy import Entry, LazyGroup
+from stellwerk.cli.program import NAME
 
 ENTRIES = {
     "advise": Entry(
@@ -36,11 +37,6 @@ ENTRIES = {
 }
 
 
-@click.group(
-    cls=LazyGroup,
-    entries=ENTRIES,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+stellwerk = click.version_option(__version__, "-V", "--version", message="%(version)s")(
+    LazyGroup(NAME, ENTRIES, "Stellwerk: railway games with exactly the printed rules.")
 )
-@click.version_option(__version__, "-V", "--version", message="%(version)s")
-def stellwerk() -> None:
-    """Stellwerk: railway games with exactly the printed rules."""

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import click
 from click.shell_completion import CompletionItem
+
+SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
 class Entry(NamedTuple):
@@ -18,8 +20,10 @@ class Entry(NamedTuple):
 
 
 class LazyGroup(click.Group):
-    def __init__(self, *, entries: Mapping[str, Entry], **more: Any) -> None:
-        super().__init__(**more)
+    """Made from the table of its commands."""
+
+    def __init__(self, name: str, entries: Mapping[str, Entry], help: str) -> None:
+        super().__init__(name, help=help, context_settings=SETTINGS)
         self.entries = entries
 
     def list_commands(self, ctx: click.Context) -> list[str]:

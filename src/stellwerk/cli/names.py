@@ -1,6 +1,7 @@
 """Names that are typed: of games, bots, maps and records. The shell completes them."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 import click
 from click.shell_completion import CompletionItem
@@ -27,7 +28,7 @@ class GameName(click.ParamType["Game"]):
     name = "game"
 
     def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> "Game":
         name = game_called(str(value))
         if name is None:
@@ -130,10 +131,10 @@ class MapName(click.ParamType[str]):
         return shipped or [CompletionItem(incomplete, type="file")]
 
 
-def starting(names: Any, incomplete: str) -> list[CompletionItem]:
+def starting(names: Iterable[str], incomplete: str) -> list[CompletionItem]:
     return [CompletionItem(name) for name in names if name.startswith(incomplete)]
 
 
-def listed(names: Any) -> str:
+def listed(names: Sequence[str]) -> str:
     *others, last = names
     return f"{', '.join(others)} and {last}" if others else str(last)

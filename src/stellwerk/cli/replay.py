@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -61,7 +61,7 @@ def check_places(match: "Match", at: int, seat: int | None) -> None:
         raise click.UsageError(f"--seat: the record has {match.seats} seats")
 
 
-def document(pages: "Pages", at: int) -> dict[str, Any]:
+def document(pages: "Pages", at: int) -> dict[str, object]:
     """Every entry as the viewer sees it, with its sentence."""
     match = pages.match
     return {

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     *("--games", "count"), type=GAMES, default=1, show_default=True, help="How many games."
 )
 @seed_option
-@bots_option("One for all seats, or one for each", default="greedy", show_default=True)
+@bots_option("One for all seats, or one for each", default="greedy")
 @options_option
 @click.option(
     "--most",

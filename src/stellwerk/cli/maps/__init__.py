@@ -9,8 +9,4 @@ ENTRIES = {
     "stats": Entry("stellwerk.cli.maps.stats", "stats", "Measure maps by solo games."),
 }
 
-maps = LazyGroup(
-    name="maps",
-    entries=ENTRIES,
-    help="List, check, draw and measure maps of Voll verplant.",
-)
+maps = LazyGroup("maps", ENTRIES, "List, check, draw and measure maps of Voll verplant.")

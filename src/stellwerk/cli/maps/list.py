@@ -1,6 +1,6 @@
 """`stellwerk maps list`: the maps that are shipped."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -33,7 +33,7 @@ def list_command(language: Language, answer: Answer) -> None:
     answer.give(maps, show)
 
 
-def _about(city: "City") -> dict[str, Any]:
+def _about(city: "City") -> dict[str, object]:
     return {
         "id": city.id,
         "name": city.name,
