@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bench import learners, openspiel, ours, search
-from stellwerk.cli.preparing import prepare
+from stellwerk.cli.compile import prepare
 from stellwerk.games import NAMES, game_named
 from stellwerk.games.voll_verplant.maps.files import SHIPPED
 

@@ -8,8 +8,8 @@ from click.testing import CliRunner, Result
 
 from stellwerk import records
 from stellwerk.bots.simulation import simulate
+from stellwerk.cli.atomic_files import save
 from stellwerk.cli.commands import stellwerk
-from stellwerk.cli.files import save
 from stellwerk.dealer import Dealer, expand
 from stellwerk.games import game_named
 from stellwerk.match import Match
@@ -70,8 +70,11 @@ def test_the_summary_adds_up_what_the_records_say(tmp_path: Path) -> None:
     said = run("simulate", "trambahn", "--games", "4", "--bots", "greedy,random").stdout
     for seat, bot in enumerate(("greedy", "random")):
         won = sum(f"ranks: {('1 2', '2 1')[seat]}\n" in text for text in texts)
+        shared = sum("ranks: 1 1\n" in text for text in texts)
         mean = sum(int(pair[seat]) for pair in points) / 4
-        assert f"seat {seat + 1} ({bot}): won {won}, mean points {mean:.1f}\n" in said
+        assert (
+            f"seat {seat + 1} ({bot}): won {won}, shared {shared}, mean points {mean:.1f}\n" in said
+        )
     assert said.endswith("endings: tenth_tour 4\n")
 
 
@@ -100,6 +103,12 @@ def test_options_stand_in_the_header(tmp_path: Path) -> None:
         (("trambahn", "--option", "free_rows=1"), "option free_rows is one of: no, yes"),
         (("trambahn", "--option", "nine"), "an option is NAME=VALUE, not 'nine'"),
         (("trambahn", "--option", "nine=2", "--option", "nine=3"), "option nine is given twice"),
+        (("trambahn", "--force"), "--force goes with --out"),
+        (("trambahn", "--out", "-"), "a folder for one record a game"),
+        (
+            ("voll_verplant", "--option", "special_stations=yes"),
+            "Amsterdam has no special stations; Paris and Madrid have",
+        ),
     ],
 )
 def test_what_cannot_be_simulated_is_refused(words: tuple[str, ...], message: str) -> None:
@@ -158,16 +167,59 @@ def test_a_bad_record_among_good_ones_is_named_with_its_reason(
     bad = record.with_name("bad.txt")
     bad.write_bytes(content)
     result = run("check", record, bad, record)
-    assert (result.exit_code, result.stdout) == (1, f"{bad}: {reason}\n")
-    assert result.stderr.endswith("2 good, 1 bad\n")
+    assert (result.exit_code, result.stdout) == (1, f"{bad}: {reason}\n2 good, 1 bad\n")
+    assert "good" not in result.stderr
 
 
 def test_what_cannot_be_opened_is_a_bad_record(record: Path) -> None:
-    nothing, folder = record.with_name("nothing.txt"), record.parent
-    assert run("check", nothing, record, folder).stdout == (
-        f"{nothing}: cannot be opened: No such file or directory\n"
-        f"{folder}: cannot be opened: Is a directory\n"
+    nothing = record.with_name("nothing.txt")
+    assert run("check", nothing, record).stdout == (
+        f"{nothing}: cannot be opened: No such file or directory\n1 good, 1 bad\n"
     )
+
+
+def test_of_a_folder_all_records_are_checked(record: Path) -> None:
+    deep = record.parent / "deep"
+    deep.mkdir()
+    (deep / "bad.txt").write_text("cut off\n")
+    (deep / "letter.md").write_text("no record")
+    said = run("check", record.parent)
+    assert said.exit_code == 1
+    assert said.stdout.startswith(f"{deep}/bad.txt: ")
+    assert said.stdout.endswith("1 good, 1 bad\n")
+    (deep / "bad.txt").unlink()
+    empty = run("check", deep)
+    assert (empty.exit_code, empty.stdout) == (2, "")
+    assert "there is no record in this folder" in empty.stderr
+
+
+def test_a_quiet_check_names_bad_records_alone(record: Path) -> None:
+    assert run("check", "--quiet", record).output == ""
+
+
+@pytest.mark.parametrize("changed", [WHOLE.replace("\n", "\r\n"), "\ufeff" + WHOLE])
+def test_a_record_that_went_through_windows_is_read_with_a_note(record: Path, changed: str) -> None:
+    record.write_bytes(changed.encode())
+    for command in (("check",), ("replay", "--all"), ("verify", "--seed", SEED.hex())):
+        said = run(command[0], record, *command[1:])
+        assert said.exit_code == 0
+        assert f"{record}: read without " in said.stderr
+    assert record.read_bytes() == changed.encode()
+
+
+def test_a_hyphen_is_standard_input(record: Path) -> None:
+    assert run("check", "-", typed=WHOLE).stdout == "1 good, 0 bad\n"
+    assert run("replay", "-", typed=WHOLE).stdout == run("replay", record).stdout
+    assert run("verify", "-", "--seed", SEED.hex(), typed=WHOLE).exit_code == 0
+
+
+@pytest.mark.parametrize("words", ["check", "replay", f"verify --seed {SEED.hex()}"])
+def test_a_map_that_no_record_needs_is_refused(record: Path, words: str) -> None:
+    name, *more = words.split()
+    for map_file in ("berlin", "nowhere.toml"):
+        said = run(name, record, *more, "--map", map_file)
+        assert (said.exit_code, said.stdout) == (2, "")
+        assert "--map is for a record whose map is not shipped" in said.stderr
 
 
 # replay

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from stellwerk import games
-from stellwerk.cli.commands import stellwerk
-from stellwerk.cli.maps import maps
+from stellwerk.cli.exit_codes import ExitCode
 from stellwerk.core.game import Rules
 from stellwerk.games import game_named
+from tests.cli.calls import all_commands, command_named
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "stellwerk"
@@ -117,10 +117,7 @@ def test_every_option_and_its_values_stand_in_the_notation(name: str) -> None:
 
 def test_every_command_and_every_flag_stands_in_the_command_line_page() -> None:
     text = page("command-line.md")
-    commands = {
-        **{name: command for name, command in stellwerk.commands.items() if name != maps.name},
-        **{f"maps {name}": command for name, command in maps.commands.items()},
-    }
+    commands = {name: command_named(name) for name in all_commands()}
     for name, command in commands.items():
         section = re.search(rf"^## {name}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
         assert section, f"docs/command-line.md has no section {name}"
@@ -129,6 +126,11 @@ def test_every_command_and_every_flag_stands_in_the_command_line_page() -> None:
                 assert not flag.startswith("--") or f"`{flag}" in section[1], f"{name} {flag}"
     sections = set(re.findall(r"^## (.+)$", text, re.MULTILINE))
     assert sections == set(commands)
+
+
+def test_every_exit_code_stands_in_the_command_line_page() -> None:
+    rows = re.findall(r"^\| (\d+) \| (.*) \|$", page("command-line.md"), re.MULTILINE)
+    assert rows == [(str(int(code)), code.meaning) for code in ExitCode]
 
 
 def test_every_rule_function_stands_in_the_architecture_page() -> None:

@@ -1,5 +1,6 @@
 """`stellwerk maps`: check, draw and measure maps."""
 
+import json
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -29,7 +30,7 @@ def test_every_broken_rule_is_named_with_file_and_line(tmp_path: Path) -> None:
     assert result.exit_code == 1
     line = Path(TOWN).read_text().splitlines().index("windows = 3") + 1
     assert f"{file}:{line}: " in result.stdout
-    assert "1 good, 1 bad" in result.stderr
+    assert result.stdout.endswith("1 good, 1 bad\n")
 
 
 def test_a_missing_map_is_said_to_be_missing(tmp_path: Path) -> None:
@@ -52,7 +53,7 @@ def test_a_sheet_is_written_to_a_file(tmp_path: Path) -> None:
 
 def test_an_unknown_map_is_answered_with_the_known_ones() -> None:
     result = run("show", "atlantis")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert all(name in result.stderr for name in SHIPPED)
 
 
@@ -70,3 +71,29 @@ def test_the_published_figures_are_those_of_the_maps() -> None:
         assert figures[:6] == expected[:6]
         for mean in (6, 9):
             assert abs(float(figures[mean]) - float(expected[mean])) < 2.0
+
+
+def test_the_example_in_the_page_is_a_good_map(tmp_path: Path) -> None:
+    _, _, after = MAPS.read_text().partition("small enough to copy:\n\n")
+    lines = after.partition("\nLines run straight")[0].splitlines()
+    file = tmp_path / "elmstead.toml"
+    file.write_text("\n".join(line.removeprefix("    ") for line in lines))
+    assert run("check", str(file)).stdout == "1 good, 0 bad\n"
+
+
+def test_the_shipped_maps_are_listed_with_what_is_on_them() -> None:
+    lines = run("list", "--language", "en").stdout.splitlines()
+    assert [line.split()[0] for line in lines] == list(SHIPPED)
+    assert "a ring line" in lines[SHIPPED.index("berlin")]
+    listed = json.loads(run("list", "--json").stdout)
+    assert {city["id"]: bool(city["special_stations"]) for city in listed} == {
+        name: bool(read_city(name).special) for name in SHIPPED
+    }
+
+
+def test_faults_are_told_as_json_too(tmp_path: Path) -> None:
+    file = tmp_path / "town.toml"
+    file.write_text("rubbish")
+    found = json.loads(run("check", "--json", TOWN, str(file)).stdout)
+    assert (found["good"], found["bad"]) == (1, 1)
+    assert [bool(each["faults"]) for each in found["maps"]] == [False, True]

@@ -3,7 +3,7 @@
 import pytest
 
 from stellwerk.bots import NAMES
-from stellwerk.cli.seating import names_of, seated_by_names, seating
+from stellwerk.cli.seats import names_of, seated_by_names, seating
 from stellwerk.core.messages import LANGUAGES
 from stellwerk.games import game_named
 

@@ -22,12 +22,12 @@ def test_two_bots_are_compared_in_words_and_in_files(tmp_path: Path) -> None:
     words = ("--games", "9", "--option", "nine=3", "--seed", "4", "--jobs", "1")
     result = run(
         *("arena", "trambahn", "--bots", "greedy,random", *words),
-        *("--json", json_file, "--plot", plot_file),
+        *("--json", "--out", json_file, "--plot", plot_file),
     )
     assert result.exit_code == 0, result.output
     assert "Trambahn, 2 seats, nine=3, seed 4: 8 games in 4 deals\n" in result.stdout
     assert re.search(r"^greedy +8 +1\.000 \(0\.398 … 1\.000\)", result.stdout, re.M)
-    assert re.search(r"^greedy − random: payoff .*, Elo more than [+-]\d+$", result.stdout, re.M)
+    assert re.search(r"^greedy − random: payoff .*, Elo more than [+−]\d+$", result.stdout, re.M)
     report = Report.from_json(json_file.read_text())
     assert (report.ended, len(report.deals)) == (Ended.COMPLETE, 4)
     assert report.contest.options == {"nine": 3}
@@ -44,13 +44,13 @@ def test_several_bots_stand_on_a_ladder_with_the_strongest_first() -> None:
 def test_a_sequential_test_says_what_it_accepted() -> None:
     result = run("arena", *SOLO, "--games", "1000", "--sprt", "-30,0", "--jobs", "1")
     assert "then the test had decided" in result.stdout
-    assert "SPRT: accepted Elo -30 and rejected +0; log-likelihood ratio -" in result.stdout
+    assert "SPRT: accepted Elo −30 and rejected +0; log-likelihood ratio −" in result.stdout
 
 
 def test_results_are_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
     files = [tmp_path / f"{jobs}.json" for jobs in (1, 2)]
     for jobs, file in enumerate(files, 1):
-        run("arena", *SOLO, "--games", "30", "--json", file, "--jobs", str(jobs))
+        run("arena", *SOLO, "--games", "30", "--json", "--out", file, "--jobs", str(jobs))
     assert len({file.read_text() for file in files}) == 1
 
 
@@ -58,7 +58,7 @@ def test_a_sequential_test_stops_at_the_same_deal_for_any_number_of_jobs(tmp_pat
     files = [tmp_path / f"{jobs}.json" for jobs in (1, 2)]
     for jobs, file in enumerate(files, 1):
         words = ("--games", "900", "--sprt", "0,50", "--jobs", str(jobs))
-        run("arena", *SOLO, *words, "--json", file)
+        run("arena", *SOLO, *words, "--json", "--out", file)
     assert files[0].read_text() == files[1].read_text()
 
 
@@ -78,7 +78,7 @@ def interrupted(process: "subprocess.Popen[bytes]") -> tuple[str, str]:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_keeps_and_reports_what_was_played(tmp_path: Path, jobs: str) -> None:
     file = tmp_path / "arena.json"
-    words = ["arena", *SOLO, "--games", "2000000", "--jobs", jobs, "--json", str(file)]
+    words = ["arena", *SOLO, "--games", "2000000", "--jobs", jobs, "--json", "--out", str(file)]
     process = subprocess.Popen(
         [sys.executable, "-c", "from stellwerk.cli import main; main()", *words],
         stdout=subprocess.PIPE,
@@ -133,7 +133,7 @@ def test_what_cannot_be_compared_is_refused(words: tuple[str, ...], message: str
     assert message in result.stderr
 
 
-@pytest.mark.parametrize("flag", ["--json", "--plot"])
+@pytest.mark.parametrize("flag", ["--out", "--plot"])
 def test_a_file_that_cannot_be_written_is_refused_before_a_game_is_played(
     tmp_path: Path, flag: str
 ) -> None:

@@ -167,10 +167,10 @@ def test_marks_are_round_and_span_the_values(values: list[float]) -> None:
         (Estimate(191, 150, 232), "+191 ± 41"),
         (Estimate(191, 150, 240), "+191 (+150 … +240)"),
         (Estimate(191, 150, None), "+191 (more than +150)"),
-        (Estimate(-191, None, -150), "-191 (less than -150)"),
+        (Estimate(-191, None, -150), "−191 (less than −150)"),
         (Estimate(None, 277, None), "more than +277"),
-        (Estimate(None, None, -277), "less than -277"),
-        (Estimate(191, None, None), "+191 (one deal says no more)"),
+        (Estimate(None, None, -277), "less than −277"),
+        (Estimate(191, None, None), "+191"),
     ],
 )
 def test_a_figure_is_shown_with_what_is_known_of_it(estimate: Estimate, text: str) -> None:

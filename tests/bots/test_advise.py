@@ -39,7 +39,7 @@ def test_the_table_marks_the_move_that_was_played(record: Path) -> None:
     words = ("--at", str(FIRST), "--iterations", "300", "--moves", "2")
     lines = run("advise", record, *words).stdout.splitlines()
     seat = WHOLE.log[FIRST].actor + 1
-    head = f"Trambahn, after entry {FIRST}, seat {seat}: expected share of the win, 299 iterations"
+    head = f"Trambahn, after entry {FIRST}, seat {seat}: expected share of the win, 300 iterations"
     assert lines[0] == head
     (marked,) = (line for line in lines if line.startswith("▶"))
     assert WHOLE.game.format_action(WHOLE.log[FIRST].action) in marked
@@ -54,7 +54,7 @@ def test_the_same_seed_gives_the_same_json(record: Path) -> None:
     assert run("advise", record, *words).stdout == first
     assert run("advise", record, *words, "--seed", "2").stdout != first
     advice = msgspec.json.decode(first, type=Advice)
-    assert (advice.entries, advice.iterations) == (FIRST, 199)
+    assert (advice.entries, advice.iterations) == (FIRST, 200)
     assert len(run("advise", record, *words, "--moves", "1").stdout) < len(first)
 
 
@@ -68,13 +68,28 @@ def test_a_game_that_goes_on_is_advised_at_its_end(record: Path) -> None:
     begun(record, FIRST)
     advice = msgspec.json.decode(run("advise", record, "--json").stdout, type=Advice)
     assert (advice.entries, advice.played) == (FIRST, None)
-    assert advice.iterations == bots.iterations_of("dispatcher", WHOLE.game) - 1
+    assert advice.iterations == bots.iterations_of("dispatcher", WHOLE.game)
+
+
+def test_a_game_that_is_over_is_advised_at_its_last_decision(record: Path) -> None:
+    last = {seat: max(n for n, e in enumerate(WHOLE.log) if e.actor == seat) for seat in (0, 1)}
+    for words, number in (((), LAST), (("--seat", "1"), last[0]), (("--seat", "2"), last[1])):
+        said = run("advise", record, *words, "--iterations", "5", "--json").stdout
+        assert msgspec.json.decode(said, type=Advice).entries == number
+
+
+def test_advice_is_given_in_german(record: Path) -> None:
+    words = ("--iterations", "1234", "--at", str(FIRST), "--language", "de")
+    lines = run("advise", record, *words).stdout.splitlines()
+    assert lines[0].startswith(f"Trambahn, nach Eintrag {FIRST}, Platz ")
+    assert "erwartet wird der Anteil am Sieg, 1.234 Durchgänge" in lines[0]
+    assert re.search(r"0,\d{3} \(0,\d{3} … ", lines[2])
 
 
 def test_points_are_said_to_be_points_and_a_map_can_be_given(record: Path) -> None:
     record.write_text(records.write(play(town(1), "flip 4")))
     words = ("advise", record, "--iterations", "50")
-    assert "expected points, 49 iterations" in run(*words, "--map", TOWN).stdout
+    assert "expected points, 50 iterations" in run(*words, "--map", TOWN).stdout
     assert run(*words).exit_code == 1
 
 
@@ -90,7 +105,6 @@ def test_what_is_exact_is_said_to_be(record: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ((), f"the game is over: say --at ENTRIES; the last decision is --at {LAST}"),
         (("--at", f"{len(WHOLE.log)}"), f"the last decision is after entry {LAST}"),
         (("--at", f"{len(WHOLE.log) + 1}"), f"--at: the record has {len(WHOLE.log)} entries"),
         (("--at", "0"), f"chance is next after entry 0; the next decision is after entry {FIRST}"),

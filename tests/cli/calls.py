@@ -18,9 +18,14 @@ from tests.voll_verplant.scene import TOWN
 CALLS = {
     "advise": "advise {record} --at 39 --iterations 10",
     "arena": "arena voll_verplant --bots random,random --games 2 --jobs 1",
+    "bots": "bots",
     "check": "check {record}",
     "clairvoyant": "clairvoyant --games 1 --width 1 --seconds 0 --bots random",
+    "completion": "completion bash",
+    "games": "games",
+    "help": "help play",
     "maps check": f"maps check {TOWN}",
+    "maps list": "maps list",
     "maps show": "maps show berlin",
     "maps stats": "maps stats berlin --games 1",
     "openapi": "openapi",
@@ -35,7 +40,9 @@ PROGRAM = "from stellwerk.cli import main; main()"
 
 def all_commands(group: click.Group = stellwerk, path: str = "") -> Iterator[str]:
     """Those that do something, by the words that one types."""
-    for name, command in group.commands.items():
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
         if isinstance(command, click.Group):
             yield from all_commands(command, f"{path}{name} ")
         else:
@@ -46,7 +53,9 @@ def command_named(name: str) -> click.Command:
     command: click.Command = stellwerk
     for word in name.split():
         assert isinstance(command, click.Group)
-        command = command.commands[word]
+        found = command.get_command(click.Context(command), word)
+        assert found is not None
+        command = found
     return command
 
 

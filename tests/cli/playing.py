@@ -7,6 +7,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 from contextlib import suppress
 from pathlib import Path
 
@@ -41,9 +42,12 @@ def moves(file: Path) -> list[str]:
     return [line for line in file.read_text().splitlines() if re.match(r"\d ", line)]
 
 
-def at_a_terminal(*words: str | Path, typed: str, interrupt_after: str | None = None) -> str:
+def at_a_terminal(
+    *words: str | Path, typed: str, interrupt_after: str | None = None, lines: int = 25
+) -> str:
     """All that a real process says to a person who types ahead and may press Control-C."""
     ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (lines, 80))
     process = subprocess.Popen(
         [Path(sys.executable).with_name("stellwerk"), *words],
         stdin=theirs,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stellwerk.cli.streams import until_ctrl_c
+from stellwerk.cli.stdout import until_ctrl_c
 
 
 def careless(count: int) -> Iterator[int]:

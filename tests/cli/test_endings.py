@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.calls import CALLS, PROGRAM, all_commands, command_named, started, words_of
-from tests.test_cli import run
+from tests.test_cli import WHOLE, run
 
 COMMANDS = sorted(all_commands())
 ENCODINGS: dict[str, dict[str, str]] = {
@@ -158,3 +158,16 @@ def test_an_interrupted_simulation_tells_what_was_played(tmp_path: Path) -> None
     files = sorted(tmp_path.iterdir())
     assert len(files) - int(found[1]) in (0, 1)
     assert run("check", *files).stdout == f"{len(files)} good, 0 bad\n"
+
+
+def test_an_interrupted_check_tells_what_was_checked(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
+    good.write_text(WHOLE)
+    bad.write_text("rubbish\n")
+    process = started(["check", str(bad), *[str(good)] * 5000])
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith(f"{bad}: ".encode())
+    process.send_signal(signal.SIGINT)
+    status, told, said = ended(process)
+    found = re.search(r"^interrupted after (\d+) of 5001$", said, re.MULTILINE)
+    assert (status, told) == (130, f"{int(found[1]) - 1 if found else '?'} good, 1 bad\n")

@@ -7,18 +7,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from stellwerk.cli.files import load_seed, names_beside, seed_file
+from stellwerk.cli.atomic_files import names_beside
+from stellwerk.cli.game_files import load_seed, seed_file
 from tests.cli.calls import PROGRAM, started
 from tests.cli.playing import kept, moves, next_words, play
 from tests.test_cli import RUNNING, run
 
 ELSEWHERE = "this game is being played in another terminal"
 ALWAYS_THE_SAME_SECOND = """
-import datetime, stellwerk.cli.files
+import datetime, stellwerk.cli.game_files
 class Clock:
     def now():
         return datetime.datetime(2026, 11, 16, 5, 51, 46)
-stellwerk.cli.files.datetime = Clock
+stellwerk.cli.game_files.datetime = Clock
 """
 
 
@@ -69,10 +70,11 @@ def test_games_that_begin_in_the_same_second_have_a_record_each(tmp_path: Path) 
             ["play", "trambahn", "--line-up", "person,greedy", "--seed", str(seed)],
             program=ALWAYS_THE_SAME_SECOND + PROGRAM,
             env={"XDG_DATA_HOME": str(tmp_path)},
+            stdin=subprocess.PIPE,
         )
         for seed in range(4)
     ]
-    told = [game.communicate(timeout=120)[0].decode() for game in games]
+    told = [game.communicate(b"1\n", timeout=120)[0].decode() for game in games]
     files = [Path(found) for text in told for found in re.findall(r"--resume (\S+)\n", text)]
     first = tmp_path / "stellwerk" / "trambahn-20261116-055146.txt"
     assert {*files} == {file for _, file in zip(range(4), names_beside(first), strict=False)}

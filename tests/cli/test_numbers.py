@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 import pytest
 
-from stellwerk.cli.arguments import Seconds
+from stellwerk.cli.numbers import Seconds
 from tests.cli.calls import all_commands, command_named
 from tests.test_cli import WHOLE, run
 
@@ -70,5 +70,5 @@ def test_more_than_can_be_counted_is_refused(words: tuple[str, ...]) -> None:
 def test_the_largest_seed_can_be_kept(tmp_path: Path) -> None:
     words = ("arena", "voll_verplant", "--bots", "random,greedy", "--games", "2", "--jobs", "1")
     file, seed = tmp_path / "arena.json", 2**63 - 1
-    assert run(*words, "--seed", str(seed), "--json", file).exit_code == 0
+    assert run(*words, "--seed", str(seed), "--json", "--out", file).exit_code == 0
     assert json.loads(file.read_text())["contest"]["seed"] == seed

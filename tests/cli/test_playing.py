@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.cli.files import seed_file
-from stellwerk.cli.playing import COMMANDS
+from stellwerk.cli.game_files import seed_file
+from stellwerk.cli.playing.help import COMMANDS
 from stellwerk.core.messages import say
 from tests.cli.playing import (
     ALWAYS_THE_FIRST,
@@ -50,7 +50,7 @@ def test_a_game_without_a_place_is_kept_with_the_data_of_the_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    run("play", "trambahn")
+    run("play", "trambahn", typed="1\n")
     (record,) = tmp_path.glob("stellwerk/trambahn-*.txt")
     assert sorted(kept(record).names) == ["Driver", "You"]
 
@@ -66,7 +66,7 @@ def test_a_data_folder_that_cannot_be_made_is_an_error_with_its_name(
 
 def test_an_interrupted_game_goes_on_from_its_record_and_its_secret_seed(file: Path) -> None:
     said = play(file, "1\n" * 40).stdout
-    assert said.endswith(f"\nGo on with: stellwerk play trambahn --resume {file}\n")
+    assert said.endswith(f"\nGo on with: stellwerk play --resume {file}\n")
     assert seed_file(file).stat().st_mode & 0o777 == 0o600
     before = kept(file)
     proof = PROOF.search(resume(file, ALWAYS_THE_FIRST).stdout)
@@ -85,7 +85,7 @@ def test_commands_to_copy_are_not_broken_into_lines(
     file.write_text(NEARLY_OVER)
     seed_file(file).write_text(SEED.hex())
     words = ("play", "trambahn", "--resume", file)
-    assert f"stellwerk play trambahn --resume {file}\n" in run(*words, columns=80).stdout
+    assert f"stellwerk play --resume {file}\n" in run(*words, columns=80).stdout
     assert PROOF.search(run(*words, typed=ALWAYS_THE_FIRST, columns=80).stdout)
 
 
@@ -107,7 +107,7 @@ def test_undo_takes_back_own_moves_and_no_drawn_card(file: Path) -> None:
     play(file, "1\n1\nundo\n")
     assert moves(file) == ["1 P g3"]
     said = resume(file, "undo\nundo\n2\n").stdout
-    assert "seat 1 cannot take back a move: only its own last moves" in said
+    assert "You can take back only your own last move, until a card is drawn" in said
     assert moves(file) == ["1 P g4"]
 
 
@@ -127,14 +127,14 @@ def test_a_game_is_played_in_german_if_the_locale_or_somebody_says_so(
         "Dein Zug (? für Hilfe): ",
         "  undo       deinen letzten Zug zurücknehmen",
         '"nonsense" ist kein Zug von Trambahn; möglich: P',
-        "· Gast erhält eine Karte als Startkapital. (12-mal)",
-        "Weiter mit: stellwerk play trambahn --resume",
+        "· Du erhältst eine Karte als Startkapital. (12-mal)",
+        "Weiter mit: stellwerk play --resume",
     ):
         assert german in said
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert "Dein Zug" in resume(file).stdout
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert "Gast, your move" in resume(file).stdout
+    assert "Your move" in resume(file).stdout
 
 
 def test_the_log_is_told_from_the_first_card(file: Path) -> None:
@@ -149,7 +149,8 @@ def test_wrong_input_is_answered_with_what_is_possible_and_nothing_is_lost(file:
     possible = "possible: P g4, P y3, P y7, P y9, P y10, .\n"
     assert f'cannot read "hello" as a move of Trambahn; {possible}' in said
     assert f'"I b1" is not legal now; {possible}' in said
-    assert f'cannot read "999" as a move of Trambahn; {possible}' in said
+    for number in (0, 999):
+        assert f"There is no move {number}: say a number from 1 to 6, or a code." in said
     assert moves(file) == ["1 P g3", "1 P y3"]
 
 

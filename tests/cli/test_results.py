@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from stellwerk import records
-from stellwerk.cli import files
+from stellwerk.cli import atomic_files as files
 from tests.test_cli import played, run
 
 ARENA = ("arena", "voll_verplant", "--bots", "random,greedy", "--games", "4", "--jobs", "1")
@@ -13,7 +13,7 @@ ARENA = ("arena", "voll_verplant", "--bots", "random,greedy", "--games", "4", "-
 
 @pytest.mark.parametrize(
     "call",
-    [(*ARENA, "--json"), (*ARENA, "--plot"), ("maps", "show", "berlin", "--out")],
+    [(*ARENA, "--json", "--out"), (*ARENA, "--plot"), ("maps", "show", "berlin", "--out")],
     ids=["json", "plot", "map"],
 )
 def test_a_file_is_replaced_by_force_alone(tmp_path: Path, call: tuple[str, ...]) -> None:
@@ -29,13 +29,13 @@ def test_a_file_is_replaced_by_force_alone(tmp_path: Path, call: tuple[str, ...]
 
 def test_two_results_need_two_files(tmp_path: Path) -> None:
     same = tmp_path / "x", tmp_path / ".." / tmp_path.name / "x"
-    refused = run(*ARENA, "--json", same[0], "--plot", same[1], "--force")
+    refused = run(*ARENA, "--json", "--out", same[0], "--plot", same[1], "--force")
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert "is named twice: each result needs a file of its own" in refused.stderr
 
 
 def test_a_device_is_no_file_to_be_replaced() -> None:
-    refused = run(*ARENA, "--json", "/dev/null", "--force")
+    refused = run(*ARENA, "--json", "--out", "/dev/null", "--force")
     assert (refused.exit_code, refused.stdout) == (1, "")
     assert "cannot write /dev/null: it is a device, not a file" in refused.stderr
     assert Path("/dev/null").is_char_device()

@@ -21,7 +21,7 @@ from rich.console import Console
 from sqlalchemy import Engine, event
 
 from stellwerk import bots, games
-from stellwerk.cli.preparing import prepare
+from stellwerk.cli.compile import prepare
 from stellwerk.server.serving import serve
 from tests.server.served import Served
 

@@ -1,29 +1,29 @@
 """Bots: players that are no people, and see a concealed position and nothing else."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from stellwerk.bots import thinking
-from stellwerk.bots.apprentice import ApprenticeBot
 from stellwerk.bots.failures import NoBot, broke_down, chose_wrongly, whole
-from stellwerk.bots.greedy import GreedyBot, best_by_knowledge_of
 from stellwerk.bots.levels import LEVELS
-from stellwerk.bots.random import RandomBot
-from stellwerk.bots.searching import SearchBot
-from stellwerk.core.game import Game
-from stellwerk.kernel.random import Random
-from stellwerk.kernel.record import Record
-from stellwerk.kernel.rule import Call
-from stellwerk.match import Match
+
+if TYPE_CHECKING:  # names alone are wanted at once; what a bot needs is loaded with it
+    from stellwerk.core.game import Game
+    from stellwerk.kernel.random import Random
+    from stellwerk.kernel.record import Record
+    from stellwerk.kernel.rule import Call
+    from stellwerk.match import Match
 
 YARDSTICKS = ("random", "greedy")
 NAMES = (*YARDSTICKS, *(level.name for level in LEVELS))
 BUDGETS = {level.name: level.budget for level in LEVELS if level.budget}
 SEARCH = "search:"
 MOST_ITERATIONS = 1_000_000
+MOST_ENTRIES = 10_000  # of a game between bots: random play can take very long
 
 
 class Bot(Protocol):
@@ -37,6 +37,11 @@ def bot_named(name: str, game: Game, random: Random, seconds: float | None = Non
 
     With a limit of time a bot that searches answers in time, and without one it is deterministic.
     """
+    from stellwerk.bots.apprentice import ApprenticeBot
+    from stellwerk.bots.greedy import GreedyBot
+    from stellwerk.bots.random import RandomBot
+    from stellwerk.bots.searching import SearchBot
+
     if name == "random":
         return RandomBot(random)
     if name == "greedy":
@@ -90,6 +95,9 @@ def own_bot(name: str, game: Game, random: Random) -> Bot:
 
 def entry_points(game: Game, names: tuple[str, ...] = YARDSTICKS) -> list[Call]:
     """The compiled rules of these bots, to be made ready with those of the game."""
+    from stellwerk.bots import thinking
+    from stellwerk.bots.greedy import best_by_knowledge_of
+
     actions = game.action_buffer()
     judging: Call = (best_by_knowledge_of(game), (game.position.new(), 0, actions))
     return [judging, *(thinking.entry_points(game) if any(map(searches, names)) else [])]

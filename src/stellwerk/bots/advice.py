@@ -90,14 +90,16 @@ def advise(
         )
         for prospect in prospects
     ]
+    exact = prospects[0].visits == EXACT
+    visits = sum(move.visits for move in moves)  # the first iteration only finds the moves
     played = next((move for move in moves if move.code == played_code(match, number, seat)), None)
     return Advice(
         game=match.game.name,
         entries=number,
         seat=seat + 1,
         payoff=payoff,
-        iterations=sum(move.visits for move in moves),
-        exact=prospects[0].visits == EXACT,
+        iterations=0 if exact else visits + 1,
+        exact=exact,
         moves=moves,
         played=played,
         gave_up=None if played is None else given_up(moves[0], played),

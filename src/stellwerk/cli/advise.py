@@ -1,41 +1,52 @@
 """`stellwerk advise`: the best moves at a position of a record, as far as a search can tell."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
-from rich.text import Text
 
 from stellwerk.bots import MOST_ITERATIONS, iterations_of
-from stellwerk.bots.advice import Advice, Move, Payoff, advise
-from stellwerk.bots.decisions import NoDecision, last_decision, seat_to_advise
-from stellwerk.bots.thinking import ITERATIONS_AT_A_TIME
-from stellwerk.cli.arguments import SEED, Seconds, map_option, record_argument
-from stellwerk.cli.disk import make_ready, read
-from stellwerk.cli.streams import print_document
-from stellwerk.kernel.random import seeded
-from stellwerk.match import Match
+from stellwerk.cli.answer import Answer, answer_options
+from stellwerk.cli.arguments import map_option, record_argument
+from stellwerk.cli.language import language_option
+from stellwerk.cli.numbers import Seconds, seed_option
+from stellwerk.cli.screen import bar, quiet_option
+
+if TYPE_CHECKING:
+    from stellwerk.bots.advice import Advice
+    from stellwerk.match import Match
 
 LIKE = "dispatcher"  # thinks as long, unless it is said
-SHOWN = 8
 
 
 @click.command("advise")
 @record_argument
-@click.option("--at", type=click.IntRange(0), help="After so many entries; without it, at the end.")
+@click.option(
+    "--at",
+    type=click.IntRange(0),
+    help="After so many entries; without it, at the end of a running game, "
+    "or at the last decision of one that is over.",
+)
 @click.option("--seat", type=click.IntRange(1), help="Whose move; without it, the only one to act.")
 @click.option(
     "--iterations",
     type=click.IntRange(1, MOST_ITERATIONS),
     help=f"How many worlds to imagine; as many as the {LIKE} unless you say otherwise.",
 )
-@click.option("--seconds", type=Seconds(more_than_none=True), help="How long instead.")
-@click.option("--moves", "most", type=click.IntRange(1), help="How many to show, the best first.")
-@click.option("--seed", type=SEED, default=1, show_default=True)
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option(
+    "--seconds", type=Seconds(more_than_none=True), help="How long to think instead, at most a day."
+)
+@click.option(
+    "--moves",
+    "most",
+    type=click.IntRange(1),
+    help="How many to show, the best first; without it 8, or all in JSON.",
+)
+@seed_option
 @map_option
+@language_option
+@quiet_option
+@answer_options
 def advise_command(
     file: Path,
     at: int | None,
@@ -44,36 +55,50 @@ def advise_command(
     seconds: float | None,
     most: int | None,
     seed: int,
-    as_json: bool,
     map_file: str | None,
+    language: str,
+    answer: Answer,
 ) -> None:
-    """What to do at a position of a record, by what the seat knew there."""
+    """Name the best moves at a position of a record.
+
+    By what the seat knew there. A mark stands at the move that was played.
+    """
     if iterations is not None and seconds is not None:
         raise click.UsageError("say --iterations or --seconds, not both")
+    answer.check()
+    from rich.console import Console
+
+    from stellwerk.cli.advice_report import SHOWN, show
+    from stellwerk.cli.compile import make_ready
+    from stellwerk.cli.record_input import read
+
     match = read(file, map_file)
-    number = position(match, at)
+    number = position(match, at, seat)
     deciding = seat_of(match, number, seat)
     usual = iterations_of(LIKE, match.game) if seconds is None else MOST_ITERATIONS
     budget = iterations or usual
     make_ready(match.game, f"search:{budget}")
-    advice = advised(match, number, deciding, seed, budget, seconds)
-    if as_json:
-        print_document(advice.to_json(most))
-    else:
-        show(advice, match, Console(), most or SHOWN)
+    advice = advised(match, number, deciding, seed, budget, seconds, language)
+    answer.give(
+        advice.to_json(most), lambda: show(advice, match, Console(), most or SHOWN, language)
+    )
 
 
-def position(match: Match, at: int | None) -> int:
+def position(match: "Match", at: int | None, seat: int | None) -> int:
+    """What was said, the end of a running game, or the last decision in one that is over."""
     if at is not None and at > len(match.log):
         raise click.UsageError(f"--at: the record has {len(match.log)} entries")
-    if at is None and match.is_over():
-        raise click.UsageError(
-            f"the game is over: say --at ENTRIES; the last decision is --at {last_decision(match)}"
-        )
-    return len(match.log) if at is None else at
+    if at is not None:
+        return at
+    if not match.is_over():
+        return len(match.log)
+    asked = range(match.seats) if seat is None else (seat - 1,)
+    return max((n for n, entry in enumerate(match.log) if entry.actor in asked), default=0)
 
 
-def seat_of(match: Match, number: int, seat: int | None) -> int:
+def seat_of(match: "Match", number: int, seat: int | None) -> int:
+    from stellwerk.bots.decisions import NoDecision, seat_to_advise
+
     if seat is not None and seat > match.seats:
         raise click.UsageError(f"--seat: the record has {match.seats} seats")
     try:
@@ -83,66 +108,23 @@ def seat_of(match: Match, number: int, seat: int | None) -> int:
 
 
 def advised(
-    match: Match, number: int, seat: int, seed: int, budget: int, seconds: float | None
-) -> Advice:
+    match: "Match",
+    number: int,
+    seat: int,
+    seed: int,
+    budget: int,
+    seconds: float | None,
+    language: str,
+) -> "Advice":
     """With a bar that is moved on after every batch of iterations."""
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("Thinking", total=budget if seconds is None else None)
+    from stellwerk.bots.advice import advise
+    from stellwerk.bots.thinking import ITERATIONS_AT_A_TIME
+    from stellwerk.kernel.random import seeded
+
+    with bar(budget if seconds is None else None, "Thinking") as progress:
 
         def stop() -> bool:
-            progress.advance(task, ITERATIONS_AT_A_TIME)
+            progress.advance(progress.task_ids[0], ITERATIONS_AT_A_TIME)
             return False
 
-        return advise(match, number, seat, seeded(seed), budget, seconds, stop)
-
-
-def show(advice: Advice, match: Match, console: Console, most: int) -> None:
-    name = match.names[advice.seat - 1]
-    who = f"seat {advice.seat}" if name == f"Seat {advice.seat}" else f"{name} (seat {advice.seat})"
-    effort = f"{advice.iterations:,} iterations"
-    console.print(
-        f"{match.game.title}, after entry {advice.entries}, {who}: "
-        f"expected {advice.payoff}, {'exactly' if advice.exact else effort}",
-        highlight=False,
-        soft_wrap=True,
-    )
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("", "Move", "Expected (95 %)", "Looked at", ""):
-        table.add_column(column)
-    for place, move in enumerate(advice.moves):
-        if place < most or move == advice.played:
-            table.add_row(*row(advice, move))
-    console.print(table)
-    if len(advice.moves) > most:
-        console.print(f"{len(advice.moves)} moves in all: --moves shows more.", highlight=False)
-
-
-def row(advice: Advice, move: Move) -> list[Text]:
-    share = f"{move.visits / max(1, advice.iterations):.1%}" if move.visits else "never"
-    looked = "to the end" if advice.exact else share
-    mark = "▶" if move == advice.played else ""
-    cells = (mark, move.code, expected(advice.payoff, move), looked, said(advice, move))
-    return [Text(cell) for cell in cells]
-
-
-def said(advice: Advice, move: Move) -> str:
-    if move != advice.played:
-        return move.sentence
-    if advice.gave_up is None:
-        return f"{move.sentence} Played."
-    lost = amount(advice.payoff, advice.gave_up)
-    return f"{move.sentence} Played" + (f": it gave up {lost}." if advice.gave_up else ".")
-
-
-def expected(payoff: Payoff, move: Move) -> str:
-    if move.expected is None or move.low is None or move.high is None:
-        return "not known"
-    if move.visits == 0:
-        return f"{amount(payoff, move.expected)} exactly"
-    low, high = amount(payoff, move.low), amount(payoff, move.high)
-    return f"{amount(payoff, move.expected)} ({low} … {high})"
-
-
-def amount(payoff: Payoff, value: float) -> str:
-    return f"{value:.3f}" if payoff == Payoff.WIN else f"{value:.1f}"
+        return advise(match, number, seat, seeded(seed), budget, seconds, stop, language)

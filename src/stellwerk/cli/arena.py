@@ -3,105 +3,140 @@
 import os
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from stellwerk import bots
-from stellwerk.arena.line_ups import check_line_up
-from stellwerk.arena.plot import draw
-from stellwerk.arena.report import Arena, Ended
-from stellwerk.arena.results import Contest
-from stellwerk.arena.sprt import SequentialTest
-from stellwerk.arena.workers import DealFailed
-from stellwerk.bots.simulation import MOST_ENTRIES
-from stellwerk.cli import INTERRUPTED
-from stellwerk.cli.arena_report import show, standing
+from stellwerk.bots import MOST_ENTRIES
+from stellwerk.cli.answer import Answer, answer_options
 from stellwerk.cli.arguments import (
-    ENTRIES,
-    GAMES,
-    SEED,
+    agreed,
+    bots_option,
     game_argument,
-    opened,
+    misused,
+    named_bots,
     options_option,
+    seats_option,
 )
-from stellwerk.cli.disk import make_ready
-from stellwerk.cli.results import check_results, force_option, write_result
-from stellwerk.core.game import Game
-from stellwerk.kernel.random import seeded
+from stellwerk.cli.exit_codes import ExitCode
+from stellwerk.cli.names import GameCommand
+from stellwerk.cli.numbers import ENTRIES, GAMES, seed_option
+from stellwerk.cli.output_files import STDOUT, write_output
+from stellwerk.cli.screen import is_quiet, quiet_option
 
-STATUS = {Ended.INTERRUPTED: INTERRUPTED, Ended.FAILED: 1}
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from stellwerk.arena.report import Arena, Ended, Report
+    from stellwerk.arena.results import Contest
+    from stellwerk.arena.sprt import SequentialTest
+    from stellwerk.core.game import Game
+
 MOST_JOBS = 1024
 MOST_ELO = 10_000
 
 
-@click.command()
+@click.command(cls=GameCommand)
 @game_argument
-@click.option("--bots", "names", required=True, metavar="BOT,BOT…", help="The bots to compare.")
-@click.option("--games", type=GAMES, default=200, show_default=True)
-@click.option("--seats", type=int, help="How many seats; without it the fewest.")
+@bots_option("The bots to compare, two or more")
+@click.option("--games", type=GAMES, default=200, show_default=True, help="How many games.")
+@seats_option
 @options_option
-@click.option("--seed", type=SEED, default=1, show_default=True)
+@seed_option
 @click.option("--sprt", metavar="ELO0,ELO1", help="Stop as soon as one of two guesses is proven.")
-@click.option("--most", type=ENTRIES, default=MOST_ENTRIES, show_default=True)
-@click.option("--json", "json_file", type=click.Path(path_type=Path), help="Keep everything here.")
-@click.option("--plot", "plot_file", type=click.Path(path_type=Path), help="Draw an SVG here.")
-@force_option
+@click.option(
+    "--most",
+    type=ENTRIES,
+    default=MOST_ENTRIES,
+    show_default=True,
+    help="Stop a game that has so many entries; it counts as shared.",
+)
+@click.option(
+    "--plot",
+    "plot_file",
+    metavar="FILE",
+    type=click.Path(allow_dash=True, path_type=Path),
+    help="Draw the ladder as SVG into this file.",
+)
 @click.option(
     "--jobs",
     type=click.IntRange(1, MOST_JOBS),
     help="How many processes; without it, all cores.",
 )
+@quiet_option
+@answer_options
 def arena(
-    game: Game,
-    names: str,
+    game: "Game",
+    bots: str,
     games: int,
     seats: int | None,
     options: tuple[str, ...],
     seed: int,
     sprt: str | None,
     most: int,
-    json_file: Path | None,
     plot_file: Path | None,
-    force: bool,
     jobs: int | None,
+    answer: Answer,
 ) -> None:
-    """Prove which bot is stronger: the same deals for all, at every seat."""
-    match = opened(game, min(game.seats) if seats is None else seats, options)
-    chosen = _bots_of(game, names, match.seats)
-    contest = Contest(game.name, match.seats, match.options, chosen, seed, most)
-    arena = _arena(contest, games, sprt)
-    check_results(*filter(None, (json_file, plot_file)), force=force)
+    """Find out which bot is stronger.
+
+    All play the same deals at every seat; Ctrl-C reports what was played until then.
+    """
+    number, chosen = agreed(game, seats, options)
+    contestants = _contestants(game, bots, number)
+    from stellwerk.arena.results import Contest
+    from stellwerk.cli.compile import make_ready
+
+    contest = Contest(game.name, number, chosen, contestants, seed, most)
+    planned = _arena(contest, games, sprt)
+    answer.check(*filter(None, (plot_file,)))
     make_ready(game, *contest.bots)
-    report = arena.report(_play(arena, jobs or _cores()))
-    if json_file is not None:
-        write_result(json_file, report.to_json(), force=force)
+    report = planned.report(_play(planned, jobs or _cores()))
+    _give(report, plot_file, answer)
+    raise SystemExit(_status(report.ended))
+
+
+def _give(report: "Report", plot_file: Path | None, answer: Answer) -> None:
+    from rich.console import Console
+
+    from stellwerk.arena.plot import draw
+    from stellwerk.cli.arena_report import show
+
     if plot_file is not None and report.deals:
-        write_result(plot_file, draw(report), force=force)
-    show(report, Console())
-    raise SystemExit(STATUS.get(report.ended, 0))
+        write_output(plot_file, draw(report), force=answer.force)
+    console = Console(stderr=plot_file == STDOUT)
+    answer.give(report.to_json(), lambda: show(report, console))
 
 
-def _bots_of(game: Game, names: str, seats: int) -> list[str]:
-    chosen = [name.strip() for name in names.split(",")]
-    try:
-        for name in chosen:
-            bots.bot_named(name, game, seeded(0))
+def _status(ended: "Ended") -> ExitCode:
+    from stellwerk.arena.report import Ended
+
+    status = {Ended.INTERRUPTED: ExitCode.INTERRUPTED, Ended.FAILED: ExitCode.FAILED}
+    return status.get(ended, ExitCode.DONE)
+
+
+def _contestants(game: "Game", names: str, seats: int) -> list[str]:
+    from stellwerk.arena.line_ups import check_line_up
+
+    chosen = named_bots(names, game)
+    with misused("--bots: "):
         check_line_up(len(chosen), seats)
-    except (LookupError, ValueError) as error:
-        raise click.UsageError(f"--bots: {error}") from None
     return chosen
 
 
-def _arena(contest: Contest, games: int, sprt: str | None) -> Arena:
+def _arena(contest: "Contest", games: int, sprt: str | None) -> "Arena":
+    from stellwerk.arena.report import Arena
+
     try:
         return Arena(contest, games, None if sprt is None else _test(sprt, len(contest.bots)))
     except ValueError as error:
         raise click.UsageError(f"--games: {error}") from None
 
 
-def _test(text: str, bots: int) -> SequentialTest:
+def _test(text: str, bots: int) -> "SequentialTest":
+    from stellwerk.arena.sprt import SequentialTest
+
     if bots != 2:
         raise click.UsageError(f"--sprt compares two bots, not {bots}")
     try:
@@ -121,8 +156,14 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _play(arena: Arena, jobs: int) -> Ended:
+def _play(arena: "Arena", jobs: int) -> "Ended":
     """Ctrl-C, or a bot that breaks down, ends the contest; what was played until then counts."""
+    from rich.console import Console
+
+    from stellwerk.arena.report import Ended
+    from stellwerk.arena.workers import DealFailed
+    from stellwerk.cli.arena_report import standing
+
     with _progress(Console(stderr=True)) as progress, closing(arena.play(jobs)) as deals:
         task = progress.add_task("", total=arena.planned)
         try:
@@ -136,8 +177,16 @@ def _play(arena: Arena, jobs: int) -> Ended:
     return Ended.COMPLETE
 
 
-def _progress(console: Console) -> Progress:
+def _progress(console: "Console") -> "Progress":
     """How many deals, how long still, and the running score."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
     return Progress(
         TextColumn("Playing"),
         BarColumn(),
@@ -146,5 +195,5 @@ def _progress(console: Console) -> Progress:
         TextColumn("{task.description}"),
         console=console,
         transient=True,
-        disable=not console.is_terminal,
+        disable=not console.is_terminal or is_quiet(),
     )

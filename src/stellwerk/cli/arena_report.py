@@ -12,9 +12,12 @@ from stellwerk.arena.figures import BotFigures, PairFigures
 from stellwerk.arena.report import Arena, Ended, Report
 from stellwerk.arena.sprt import Verdict
 from stellwerk.arena.statistics import Estimate
+from stellwerk.cli.arguments import written
+from stellwerk.cli.screen import is_quiet, show_table
 from stellwerk.games import game_named
 
 WIDE = 110  # a table that is broken into short lines cannot be read
+UNKNOWN = "not known"
 ENDS = {
     Ended.COMPLETE: "",
     Ended.DECIDED: ", then the test had decided",
@@ -31,10 +34,11 @@ def standing(arena: Arena) -> str:
 
 
 def show(report: Report, console: Console) -> None:
-    console.print(headline(report), markup=False, highlight=False, soft_wrap=True)
+    if not is_quiet():
+        console.print(headline(report), markup=False, highlight=False, soft_wrap=True)
     if report.deals:
         console.width = max(console.width, WIDE)
-        console.print(_table(report), highlight=False, crop=False)
+        show_table(_table(report), console)
         for line in _lines(report):
             console.print(line, markup=False, highlight=False, soft_wrap=True)
 
@@ -42,10 +46,11 @@ def show(report: Report, console: Console) -> None:
 def headline(report: Report) -> str:
     contest, figures = report.contest, report.figures
     seats = "1 seat" if contest.seats == 1 else f"{contest.seats} seats"
-    options = "".join(f", {name}={value}" for name, value in contest.options.items())
+    game = game_named(contest.game)
+    options = "".join(f", {name}={text}" for name, text in written(game, contest.options).items())
     deals = "1 deal" if len(report.deals) == 1 else f"{len(report.deals)} deals"
     played = f"{figures.games} games in {deals}{ENDS[report.ended]}"
-    return f"{game_named(contest.game).title}, {seats}{options}, seed {contest.seed}: {played}"
+    return f"{game.title}, {seats}{options}, seed {contest.seed}: {played}"
 
 
 def labels(bots: Sequence[str]) -> list[str]:
@@ -59,21 +64,26 @@ def labels(bots: Sequence[str]) -> list[str]:
 def interval(estimate: Estimate, form: str) -> str:
     """A figure with its interval, or with what is known of it."""
     value, low, high = (
-        None if bound is None else format(bound, form)
+        None if bound is None else figure(bound, form)
         for bound in (estimate.value, estimate.low, estimate.high)
     )
     if estimate.low is not None and estimate.high is not None:
         half = (estimate.high - estimate.low) / 2
         if estimate.value is not None and abs(estimate.high - half - estimate.value) < 1e-9:
-            return f"{value} ± {format(half, form.lstrip('+'))}"
+            return f"{value} ± {figure(half, form.lstrip('+'))}"
         bounds = f"{low} … {high}"
     elif low is not None:
         bounds = f"more than {low}"
     elif high is not None:
         bounds = f"less than {high}"
     else:
-        bounds = "one deal says no more"
+        return value or UNKNOWN
     return bounds if value is None else f"{value} ({bounds})"
+
+
+def figure(value: float, form: str) -> str:
+    """With the minus sign that stands between two bots as well."""
+    return format(value, form).replace("-", "−")
 
 
 def _table(report: Report) -> Table:
@@ -112,6 +122,8 @@ def _lines(report: Report) -> Iterator[str]:
     for first, second in pairwise(order):
         pair = pairs[first, second] if first < second else pairs[second, first].turned()
         yield _comparison(pair, names, alone=report.contest.seats == 1)
+    if len(report.deals) == 1:
+        yield "one deal says nothing of how sure these figures are"
     if report.figures.stopped:
         yield f"{STOPPED}: {report.figures.stopped} games, shared by all"
     if report.sprt is not None:
@@ -127,8 +139,9 @@ def _comparison(pair: PairFigures, names: Sequence[str], *, alone: bool) -> str:
 
 
 def _verdict(test: Verdict) -> str:
-    where = f"log-likelihood ratio {test.ratio:+.2f}, bounds ±{test.bound:.2f}"
+    where = f"log-likelihood ratio {figure(test.ratio, '+.2f')}, bounds ±{test.bound:.2f}"
+    elo0, elo1 = figure(test.elo0, "+g"), figure(test.elo1, "+g")
     if test.accepted is None:
-        return f"SPRT: undecided between Elo {test.elo0:+g} and {test.elo1:+g}; {where}"
-    other = test.elo0 if test.accepted == test.elo1 else test.elo1
-    return f"SPRT: accepted Elo {test.accepted:+g} and rejected {other:+g}; {where}"
+        return f"SPRT: undecided between Elo {elo0} and {elo1}; {where}"
+    accepted, other = (elo1, elo0) if test.accepted == test.elo1 else (elo0, elo1)
+    return f"SPRT: accepted Elo {accepted} and rejected {other}; {where}"

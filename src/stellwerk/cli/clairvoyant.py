@@ -1,21 +1,25 @@
 """`stellwerk clairvoyant`: what was possible in solo Voll verplant, and which share bots reach."""
 
-import json
 from importlib.util import find_spec
 from math import isnan
+from typing import TYPE_CHECKING
 
 import click
 
-from stellwerk import bots
-from stellwerk.analysis.clairvoyant import SECONDS, WIDTH
-from stellwerk.analysis.clairvoyant.comparison import Compared, Share, compare, share
-from stellwerk.bots.failures import BotFailed
-from stellwerk.cli.arguments import GAMES, SEED, Seconds, bots_for
-from stellwerk.cli.disk import make_ready
-from stellwerk.cli.streams import tracked
-from stellwerk.games import game_named
-from stellwerk.games.voll_verplant.maps.files import SHIPPED, MapError, read_city
+from stellwerk.cli.answer import Answer, answer_options
+from stellwerk.cli.arguments import agreed, bots_option, named_bots
+from stellwerk.cli.exit_codes import ExitCode
+from stellwerk.cli.names import MapName
+from stellwerk.cli.numbers import GAMES, Seconds, seed_option
+from stellwerk.cli.screen import quiet_option, tracked
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from stellwerk.analysis.clairvoyant.comparison import Compared, Share
+
+WIDTH = 200
+SECONDS = 12.0
 MOST_WIDTH = 100_000
 WITHOUT_HIGHS = (
     "proving a bound needs HiGHS: pip install 'stellwerk[clairvoyant]'; "
@@ -24,23 +28,25 @@ WITHOUT_HIGHS = (
 
 
 @click.command()
-@click.option("--map", "map_name", metavar="NAME|FILE", default=SHIPPED[0], show_default=True)
-@click.option("--games", type=GAMES, default=10, show_default=True)
-@click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option(
-    "--bots",
-    "line_up",
-    default="greedy",
+    "--map",
+    "map_name",
+    metavar="NAME|FILE",
+    type=MapName(),
+    default="amsterdam",
     show_default=True,
-    help=f"{' or '.join(bots.NAMES)}, or several of them, separated by commas.",
+    help="A shipped map, or the path of a file.",
 )
+@click.option("--games", type=GAMES, default=10, show_default=True, help="How many deals.")
+@seed_option
+@bots_option("Each plays every deal", default="greedy")
 @click.option("--special", is_flag=True, help="With special stations (V12).")
 @click.option(
     "--width",
     type=click.IntRange(1, MOST_WIDTH),
     default=WIDTH,
     show_default=True,
-    help="Of the beam.",
+    help="Of the beam: how many sheets the search keeps.",
 )
 @click.option(
     "--seconds",
@@ -49,37 +55,66 @@ WITHOUT_HIGHS = (
     show_default=True,
     help="To prove the bound of a deal; 0 bounds it by counting alone.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Every deal, as JSON.")
+@quiet_option
+@answer_options
 def clairvoyant(
     map_name: str,
     games: int,
     seed: int,
-    line_up: str,
+    bots: str,
     special: bool,
     width: int,
     seconds: float,
-    as_json: bool,
+    answer: Answer,
 ) -> None:
-    """What somebody who knows all cards reaches alone in Voll verplant."""
-    try:
-        read_city(map_name)
-    except MapError as error:
-        raise click.UsageError(str(error)) from None
+    """Measure bots by what was possible in solo Voll verplant.
+
+    What somebody who knows all cards reaches alone, and which share of it bots reach.
+    """
+    from stellwerk.games import game_named
+
+    game = game_named("voll_verplant")
+    options = (f"map={map_name}", *(["special_stations=yes"] if special else []))
+    agreed(game, 1, options)
     if seconds > 0 and find_spec("highspy") is None:
         raise click.UsageError(WITHOUT_HIGHS)
-    game = game_named("voll_verplant")
-    seated = bots_for(line_up, game, 1 + line_up.count(","))
+    seated = named_bots(bots, game)
+    answer.check()
+    from stellwerk.analysis.clairvoyant.comparison import compare
+    from stellwerk.cli.compile import make_ready
+
     make_ready(game, *seated)
     deals = compare(map_name, seated, games, seed, special=special, width=width, seconds=seconds)
+    done: list[Compared] = []
+    status = _look(tracked(deals, games, "Looking ahead"), done)
+
+    def show() -> None:
+        for line in as_lines(seated, done):
+            click.echo(line)
+
+    answer.give(figures(seated, done), show)
+    raise SystemExit(status)
+
+
+def _look(deals: "Iterator[Compared]", done: "list[Compared]") -> ExitCode:
+    """Ctrl-C ends it with the deals until then."""
+    from stellwerk.bots.failures import BotFailed
+
     try:
-        done = list(tracked(deals, games, "Looking ahead"))
+        done.extend(deals)
     except BotFailed as error:
         raise click.ClickException(str(error)) from None
-    for line in as_lines(seated, done) if not as_json else [as_text(seated, done)]:
-        click.echo(line)
+    except KeyboardInterrupt:
+        click.echo(f"interrupted after {len(done)} deals", err=True)
+        return ExitCode.INTERRUPTED
+    return ExitCode.DONE
 
 
-def as_lines(seated: list[str], done: list[Compared]) -> list[str]:
+def as_lines(seated: list[str], done: "list[Compared]") -> list[str]:
+    if not done:
+        return []
+    from stellwerk.analysis.clairvoyant.comparison import share
+
     found = [deal.possible.found for deal in done]
     bound = [deal.possible.bound for deal in done]
     exact = sum(deal.possible.exact for deal in done)
@@ -99,14 +134,15 @@ def mean(values: list[int]) -> float:
     return sum(values) / len(values)
 
 
-def text_of(share: Share) -> str:
+def text_of(share: "Share") -> str:
     if isnan(share.margin):  # of one deal
         return f"{share.value:.0%}"
     return f"{share.value:.0%} ± {share.margin:.0%}"
 
 
-def as_text(seated: list[str], done: list[Compared]) -> str:
-    deals = [
+def figures(seated: list[str], done: "list[Compared]") -> list[dict[str, object]]:
+    """Every deal."""
+    return [
         {
             "deal": number,
             "bots": dict(zip(seated, deal.points, strict=True)),
@@ -116,4 +152,3 @@ def as_text(seated: list[str], done: list[Compared]) -> str:
         }
         for number, deal in enumerate(done, 1)
     ]
-    return json.dumps(deals, indent=1)

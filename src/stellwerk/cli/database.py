@@ -9,6 +9,8 @@ import click
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from stellwerk.server.storage.database import engine_for
+from stellwerk.server.storage.lock import exclusive
 from stellwerk.server.storage.schema import WrongVersion
 
 KINDS = re.compile(r"sqlite:///.+|postgresql(\+psycopg)?://.*")
@@ -34,6 +36,17 @@ def checked(url: str) -> str:
 def without_password(url: str) -> str:
     """Nor anything else that may be one."""
     return re.sub("//.*@", "//…@", url, flags=re.DOTALL)
+
+
+def try_out(url: str) -> None:
+    """Whether somebody answers there, and nobody else serves it."""
+    found = engine_for(url)
+    try:
+        with exclusive(url), found.connect() as connection:
+            is_file = found.dialect.name == "sqlite"
+            connection.exec_driver_sql("PRAGMA schema_version" if is_file else "SELECT 1")
+    finally:
+        found.dispose()
 
 
 @contextmanager

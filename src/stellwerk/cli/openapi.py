@@ -1,18 +1,27 @@
-"""The command that prints what the server understands."""
+"""`stellwerk openapi`: what the server understands."""
 
 import json
+from pathlib import Path
 
 import click
 
+from stellwerk.cli.output_files import STDOUT, check_outputs, force_option, out_option, write_output
 from stellwerk.cli.serve import MISSING
-from stellwerk.cli.streams import print_document
 
 
 @click.command()
-def openapi() -> None:
-    """Print the OpenAPI document of the server, without starting one."""
+@out_option
+@force_option
+def openapi(out: Path | None, force: bool) -> None:
+    """Print the OpenAPI document.
+
+    It describes the HTTP API of the server, without starting one.
+    """
+    file = STDOUT if out is None else out
+    check_outputs(file, force=force)
     try:
         from stellwerk.server.app import document
     except ImportError as error:
         raise click.ClickException(f"{MISSING} ({error.name} is missing)") from None
-    print_document(json.dumps(document(), indent=1, ensure_ascii=False) + "\n")
+    text = json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
+    write_output(file, text, force=force)

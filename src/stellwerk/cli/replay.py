@@ -1,19 +1,19 @@
 """`stellwerk replay`: stepping through a record, forwards and back."""
 
 import sys
-from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
 
-from stellwerk.cli.arguments import colour_option, map_option, record_argument
-from stellwerk.cli.disk import read
+from stellwerk.cli.answer import Answer, answer_options
+from stellwerk.cli.arguments import map_option, record_argument
 from stellwerk.cli.language import language_option
-from stellwerk.cli.streams import console_for
-from stellwerk.core.messages import FALLBACK, say
-from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.match import Match
+from stellwerk.cli.screen import colour_option
+
+if TYPE_CHECKING:
+    from stellwerk.cli.replaying.pages import Pages
+    from stellwerk.match import Match
 
 
 @click.command()
@@ -24,6 +24,7 @@ from stellwerk.match import Match
 @map_option
 @language_option
 @colour_option
+@answer_options
 def replay(
     file: Path,
     at: int,
@@ -32,73 +33,47 @@ def replay(
     map_file: str | None,
     language: str,
     colour: bool | None,
+    answer: Answer,
 ) -> None:
-    """Step through a record."""
+    """Step through a record.
+
+    At the terminal `?` tells what can be typed; a pipe gets the whole game. `-` is standard input.
+    """
+    answer.check()
+    from stellwerk.cli.record_input import read
+    from stellwerk.cli.replaying.pages import Pages
+    from stellwerk.cli.screen import console_for
+    from stellwerk.kernel.actor import SPECTATOR
+
     match = read(file, map_file)
+    check_places(match, at, seat)
+    viewer = SPECTATOR if seat is None else seat - 1
+    pages = Pages(console_for(colour), match, viewer, language)
+    entire = whole or answer.out is not None or not sys.stdin.isatty()
+    answer.give(document(pages, at), lambda: pages.tell_all(at) if entire else pages.step_from(at))
+
+
+def check_places(match: "Match", at: int, seat: int | None) -> None:
     if at > len(match.log):
         raise click.UsageError(f"--at: the record has {len(match.log)} entries")
     if seat is not None and seat > match.seats:
         raise click.UsageError(f"--seat: the record has {match.seats} seats")
-    viewer = SPECTATOR if seat is None else seat - 1
-    pages = Replay(console_for(colour), match, viewer, language)
-    if whole or not sys.stdin.isatty():
-        pages.tell_all(at)
-    else:
-        pages.step_through(at)
 
 
-class Replay:
-    """One position after another: open if the game is over, else as the viewer sees it."""
-
-    def __init__(
-        self, console: Console, match: Match, viewer: int = SPECTATOR, language: str = FALLBACK
-    ) -> None:
-        self.console = console
-        self.match = match
-        self.viewer = viewer
-        self.language = language
-        self.words = partial(say, language)
-        self.draw = match.game.parts.draw_text
-
-    def show(self, number: int) -> None:
-        last = len(self.match.log)
-        if number > 0:
-            said = self.match.sentence(self.viewer, number - 1, self.language)
-            self.say(f"\n[{number}/{last}] {said}")
-        else:
-            self.say(f"\n[0/{last}] {self.words('terminal:first')}")
-        self.console.print(self.draw(self.match.view(self.viewer, number), self.language))
-
-    def say(self, text: str) -> None:
-        self.console.print(text, markup=False, highlight=False, soft_wrap=True)
-
-    def tell_all(self, after: int = 0) -> None:
-        """Every entry as a sentence, then the last position: for a pipe instead of a person."""
-        for number in range(after, len(self.match.log)):
-            said = self.match.sentence(self.viewer, number, self.language)
-            self.say(f"{number + 1:>4} {said}")
-        self.console.print(self.draw(self.match.view(self.viewer), self.language))
-
-    def step_through(self, number: int) -> None:
-        last = len(self.match.log)
-        keys = self.words("terminal:keys")
-        self.show(number)
-        while True:
-            try:
-                said = self.console.input(f"\n{keys} > ").strip().lower()
-            except (EOFError, KeyboardInterrupt):
-                return
-            if said in ("q", "quit"):
-                return
-            if said.isdecimal() and len(said) < 9 and int(said) <= last:
-                number = int(said)
-            elif said == "b":
-                number = max(0, number - 1)
-            elif said == "e":
-                number = last
-            elif said == "":
-                number = min(last, number + 1)
-            else:
-                self.say(f"{self.words('terminal:positions', last=str(last))} {keys}")
-                continue
-            self.show(number)
+def document(pages: "Pages", at: int) -> dict[str, object]:
+    """Every entry as the viewer sees it, with its sentence."""
+    match = pages.match
+    return {
+        "game": match.game.name,
+        "seats": match.seats,
+        "names": pages.names,
+        "entries": [
+            {
+                "number": number + 1,
+                "seat": pages.seat_at(number),
+                "code": match.code_seen_by(pages.viewer, number),
+                "sentence": pages.sentence(number),
+            }
+            for number in range(at, len(match.log))
+        ],
+    }

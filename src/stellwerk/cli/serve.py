@@ -1,30 +1,35 @@
-"""The command that opens the table server."""
+"""`stellwerk serve`: tables over the network."""
 
 import errno
 import signal
+import socket
 import webbrowser
-from socket import gaierror
 
 import click
-from rich.console import Console
 
-from stellwerk import bots, games
-from stellwerk.cli.disk import writing
-from stellwerk.cli.files import own_folder
-from stellwerk.cli.preparing import prepare
-from stellwerk.cli.results import make_folder
-from stellwerk.cli.streams import CannotPrint
+from stellwerk.cli.game_files import own_folder
+from stellwerk.cli.output_files import make_folder, writing
+from stellwerk.cli.stdout import CannotPrint
 
 MISSING = "the server needs more packages: pip install 'stellwerk[server]', or make serve"
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", envvar="STELLWERK_HOST", help="Where to listen.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    envvar="STELLWERK_HOST",
+    show_envvar=True,
+    help="Where to listen.",
+)
 @click.option(
     "--port",
     default=8000,
+    show_default=True,
     type=click.IntRange(0, 65535),
     envvar="STELLWERK_PORT",
+    show_envvar=True,
     help="On which port; 0 takes a free one.",
 )
 @click.option(
@@ -32,18 +37,21 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
     metavar="NAMES",
     default="",
     envvar="STELLWERK_HOSTS",
+    show_envvar=True,
     help="Names that the server is reached by, such as play.example.org, with commas between.",
 )
 @click.option(
     "--database",
     metavar="URL",
     envvar="STELLWERK_DATABASE",
+    show_envvar=True,
     help="sqlite:///FILE or postgresql://…; without it, a file of your own.",
 )
 @click.option(
     "--bus",
     metavar="URL",
     envvar="STELLWERK_BUS",
+    show_envvar=True,
     help="redis://… or valkey://…, for several processes on one PostgreSQL.",
 )
 @click.option(
@@ -52,6 +60,7 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
     default=180,
     show_default=True,
     envvar="STELLWERK_KEEP_DAYS",
+    show_envvar=True,
     help="How long unfinished tables are kept that nobody touches; 0 for ever.",
 )
 @click.option(
@@ -60,6 +69,7 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
     default="warning",
     show_default=True,
     envvar="STELLWERK_LOG",
+    show_envvar=True,
     help="What is written to standard error: what went wrong, or every request too.",
 )
 @click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
@@ -82,11 +92,12 @@ def serve(
     if bus is not None and not (database or "").startswith("postgresql"):
         raise click.UsageError("--bus is for processes that share one --database postgresql://…")
     database = own_database() if database is None else checks.checked(database)
-    for name in games.NAMES:
-        prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
     announcement = Announcement(show)
     try:
         with checks.opening(database):
+            _try(host, port)
+            checks.try_out(database)
+            _compile()
             serving.serve(
                 *(host, port, database, bus, announcement, log), *(hosts.split(","), keep_days)
             )
@@ -96,13 +107,29 @@ def serve(
         raise announcement.failure
 
 
+def _try(host: str, port: int) -> None:
+    """Before the rules are compiled, which can take a minute: is this address free?"""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    socket.create_server((host, port), family=family).close()
+
+
+def _compile() -> None:
+    from rich.console import Console
+
+    from stellwerk import bots, games
+    from stellwerk.cli.compile import prepare
+
+    for name in games.NAMES:
+        prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
+
+
 def why_closed(error: OSError, host: str, port: int) -> str:
     """Why nobody can be let in at this address."""
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is taken: stop the other program, or --port 0 takes a free one"
     if error.errno == errno.EACCES:
         return f"port {port} is not for everybody: take one above 1023"
-    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, gaierror):
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
         return f"--host: {host} is no address of this machine; 127.0.0.1 and 0.0.0.0 are"
     return str(error)
 

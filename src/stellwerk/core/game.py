@@ -30,6 +30,11 @@ def never(position: Record, log: Sequence[Entry], number: int, viewer: int) -> b
     return False
 
 
+def no_objection(options: Options) -> str | None:
+    """In most games every option changes something."""
+    return None
+
+
 @dataclass(frozen=True)
 class Game(Generic[P, V]):
     """A game: its rules, its notation, and how it is shown.
@@ -87,6 +92,8 @@ class Game(Generic[P, V]):
     """put onto a new position what is no number of an option, such as a map"""
     bind: Callable[[Options], "Game[P, V]"] | None = None
     """the same game for these options; ValueError if they cannot be played"""
+    objection: Callable[[Options], str | None] = no_objection
+    """why nobody would agree on these options although they can be played: one changes nothing"""
     header: tuple[tuple[str, str], ...] = ()
     """further lines in the header of a record, for these options"""
     header_keys: tuple[str, ...] = ()

@@ -9,9 +9,12 @@ from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from stellwerk.core import messages
-from stellwerk.core.game import Game
+
+if TYPE_CHECKING:  # names alone are wanted at once
+    from stellwerk.core.game import Game
 
 FILES: dict[str, tuple[str, ...]] = {
     "__init__.py": ("GAME",),
@@ -104,7 +107,7 @@ def modules_named(text: str, taken: tuple[str, ...]) -> dict[str, str]:
     return modules
 
 
-def game_from(name: str, module: str) -> Game:
+def game_from(name: str, module: str) -> "Game":
     """A game from outside the package: its folder is checked, then imported."""
     folder = _folder_of(module)
     if folder is None:

@@ -7,9 +7,12 @@ A game from outside the package is named in the environment, with the package th
 import os
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from stellwerk.core.game import Game
 from stellwerk.core.registration import check_folder, game_from, modules_named
+
+if TYPE_CHECKING:  # names alone are wanted at once
+    from stellwerk.core.game import Game
 
 OURS = ("trambahn", "game_of_trains", "voll_verplant")
 OUTSIDE = modules_named(os.environ.get("STELLWERK_GAMES", ""), OURS)
@@ -17,7 +20,7 @@ NAMES = (*OURS, *OUTSIDE)
 
 
 @cache
-def game_named(name: str) -> Game:
+def game_named(name: str) -> "Game":
     """The game of this name. Its rules are loaded when somebody asks for it."""
     if name in OUTSIDE:
         return game_from(name, OUTSIDE[name])
@@ -30,7 +33,7 @@ def game_named(name: str) -> Game:
         raise
 
 
-def _ours(name: str) -> Game:
+def _ours(name: str) -> "Game":
     match name:
         case "trambahn":
             from stellwerk.games import trambahn

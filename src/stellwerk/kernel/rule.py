@@ -138,13 +138,23 @@ def _cache_folder(name: str) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-@cache
-def _cache_root() -> Path:
+def unwritable_cache() -> Path | None:
+    """The folder where compiled rules should be kept and cannot be; None where all is well."""
+    return None if PLAIN or _cache_root() == _wanted_root() else _wanted_root()
+
+
+def _wanted_root() -> Path:
     chosen = os.environ.get("STELLWERK_CACHE")
     user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    root = Path(chosen) if chosen else user / "stellwerk" / "rules"
+    return Path(chosen) if chosen else user / "stellwerk" / "rules"
+
+
+@cache
+def _cache_root() -> Path:
+    root = _wanted_root()
     try:
         root.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=root).close()
         stale = time.time() - DAYS_A_STALE_CACHE_IS_KEPT * 24 * 3600
         for folder in root.iterdir():
             if folder.stat().st_mtime < stale:

@@ -78,9 +78,19 @@ def on_map(city: City, bind: Bind | None = None) -> Game[Position, View]:
         tie_break=free_stations,
         lay_out=partial(lay_out, city=city),
         bind=bind,
+        objection=objection,
         header=() if city.id in SHIPPED else ((MAP_DIGEST, city.digest),),
         header_keys=(MAP_DIGEST,),
     )
+
+
+def objection(options: Options) -> str | None:
+    """Sonderstationen · Special stations are no option of a map that has none."""
+    city = read_city(str(options.get("map", SHIPPED[0])))
+    if city.special or not options.get("special_stations"):
+        return None
+    others = " and ".join(map_.name for map_ in map(read_city, SHIPPED) if map_.special)
+    return f"option special_stations: {city.name} has no special stations; {others} have"
 
 
 GAME = on_map(read_city(SHIPPED[0]), bind)

@@ -1,4 +1,8 @@
-"""Voll verplant in text: every line as a row of stations, the map, and the score fields."""
+"""Voll verplant in text: the map, the score fields, every line as a row of stations, the card.
+
+What one looks at last stands lowest, and no line is broken: a screen of 80 × 24 shows all that a
+decision needs.
+"""
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -13,14 +17,12 @@ def draw_text(match: MatchView, language: str) -> RenderableType:
     mine = 0 if table.viewer is None else table.viewer - 1
     return Group(
         Text(),
-        _card(table, language),
-        Text(),
-        *_lines(table, table.sheets[mine], language),
-        Text(),
         *_map(table, table.sheets[mine]),
         Text(),
         *(_score(match, seat, language) for seat in range(len(table.sheets))),
         *_verdict(table, language),
+        *_lines(table, table.sheets[mine], language),
+        _card(table, language),
     )
 
 
@@ -45,6 +47,8 @@ def _line(table: View, sheet: SheetView, number: int, line: LineOfMap, language:
         (f" {line.letter} ", f"bold white on {line.colour}"),
         (f"{'°' if line.letter == table.ring else ' '}{windows:<13}", "bold"),
         f"{points:<4}■{line.later:<3}",
+        no_wrap=True,
+        overflow="ellipsis",
     )
     for station in line.stations:
         crossing = len([other for other in table.lines if station in other.stations]) > 1
@@ -71,7 +75,8 @@ def _map(table: View, sheet: SheetView) -> list[Text]:
         shown = sheet.marks.get(station.id, letters + ("*" if station.special else ""))
         style = f"bold {stops[0].colour}" if station.id not in sheet.marks else "bold reverse"
         grid[station.y][station.x] = Text(f"{shown:^4}", style)
-    return [Text("   ") + Text().join(row) for row in grid]
+    left = Text("   ", no_wrap=True, overflow="crop")
+    return [left + Text().join(row) for row in grid]
 
 
 def _score(match: MatchView, seat: int, language: str) -> Text:
@@ -90,4 +95,4 @@ def _score(match: MatchView, seat: int, language: str) -> Text:
 def _verdict(table: View, language: str) -> list[Text]:
     if table.verdict is None:
         return []
-    return [Text(), Text(say(language, f"voll_verplant_text:verdict-{table.verdict}"), "bold")]
+    return [Text(say(language, f"voll_verplant_text:verdict-{table.verdict}"), "bold")]

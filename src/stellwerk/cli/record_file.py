@@ -7,9 +7,11 @@ from pathlib import Path
 
 import click
 
-from stellwerk.cli.disk import content, writing
-from stellwerk.cli.files import create_record, load_seed, names_beside, save, seed_file
-from stellwerk.cli.locking import Busy, Lock
+from stellwerk.cli.atomic_files import names_beside, save
+from stellwerk.cli.file_lock import Busy, Lock
+from stellwerk.cli.game_files import create_record, load_seed, seed_file
+from stellwerk.cli.output_files import writing
+from stellwerk.cli.record_input import content
 
 
 class Kept:

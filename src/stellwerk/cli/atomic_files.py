@@ -4,11 +4,8 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import datetime
 from itertools import count
 from pathlib import Path
-
-from stellwerk.dealer import SEED_BYTES
 
 
 def save(file: Path, text: str, mode: int = 0o644) -> None:
@@ -59,42 +56,3 @@ def create_beside(file: Path, text: str) -> Path:
             continue
         return place
     raise AssertionError("there are always more names")
-
-
-# Records of games at the terminal, and the secrets of their dealers.
-
-
-def own_folder() -> Path:
-    """Where things of one's own are kept that got no other place."""
-    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return data / "stellwerk"
-
-
-def place_by_time(game: str) -> Path:
-    """For the record of a game that starts now; one that started just before may have it."""
-    return own_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.txt"
-
-
-def create_record(file: Path, text: str, seed: bytes | None) -> None:
-    """A new record with its seed; FileExistsError, and nothing changed, if either is there."""
-    if seed is not None:
-        create(seed_file(file), seed.hex() + "\n", 0o600)
-    try:
-        create(file, text)
-    except BaseException:
-        if seed is not None:
-            seed_file(file).unlink()
-        raise
-
-
-def seed_file(record: Path) -> Path:
-    """The dealer's secret lies beside the record, for the owner of the file alone."""
-    return record.with_name(record.name + ".seed")
-
-
-def load_seed(record: Path) -> bytes | None:
-    try:
-        seed = bytes.fromhex(seed_file(record).read_text("ascii"))
-    except (OSError, ValueError):
-        return None
-    return seed if len(seed) == SEED_BYTES else None

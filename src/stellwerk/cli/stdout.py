@@ -10,10 +10,9 @@ from types import FrameType
 from typing import IO, Any, TypeVar
 
 import click
-from rich.console import Console
-from rich.progress import track
 
-PIPE_CLOSED = 141  # what a shell says of a program that SIGPIPE has ended
+import stellwerk.cli
+from stellwerk.cli.exit_codes import ExitCode
 
 T = TypeVar("T")
 
@@ -28,7 +27,7 @@ class CannotPrint(click.ClickException):
 class NobodyReads(CannotPrint):
     """The reader of a pipe has seen enough and is gone: that is not worth a word."""
 
-    exit_code = PIPE_CLOSED
+    exit_code = ExitCode.PIPE_CLOSED
 
     def show(self, file: IO[Any] | None = None) -> None:
         pass
@@ -88,19 +87,6 @@ def _like(old: TextIOWrapper, kind: type[TextIOWrapper], errors: str) -> TextIOW
     return kind(old.detach(), *settings)
 
 
-def console_for(colour: bool | None = None) -> Console:
-    """Colours as asked for; without a word, as the terminal and NO_COLOR say."""
-    if colour is None:
-        return Console()
-    return Console(no_color=not colour, force_terminal=colour or None)
-
-
-def tracked(items: Iterable[T], total: int, what: str) -> Iterable[T]:
-    """With a bar, if there is somebody to see it."""
-    errors = Console(stderr=True)
-    return track(items, what, total, console=errors, transient=True, disable=not errors.is_terminal)
-
-
 def until_ctrl_c(items: Iterable[T]) -> Iterator[T]:
     """A `KeyboardInterrupt` gets lost in C code that drops exceptions; then it comes here."""
     pressed = False
@@ -108,10 +94,10 @@ def until_ctrl_c(items: Iterable[T]) -> Iterator[T]:
     def interrupt(signum: int, frame: FrameType | None) -> None:
         nonlocal pressed
         pressed = True
-        signal.default_int_handler(signum, frame)
+        raise KeyboardInterrupt
 
     before = signal.getsignal(signal.SIGINT)
-    if before is signal.default_int_handler:
+    if before in (signal.default_int_handler, stellwerk.cli.interrupt):
         signal.signal(signal.SIGINT, interrupt)
     try:
         for item in items:

@@ -9,11 +9,13 @@ from stellwerk.bots import Bot, bot_named
 from stellwerk.bots.searching import PATIENCE
 from stellwerk.bots.titles import title, titles
 from stellwerk.core.game import Game
-from stellwerk.core.messages import FALLBACK, say
+from stellwerk.core.messages import FALLBACK, LANGUAGES, say
 from stellwerk.kernel.random import seeded
+from stellwerk.match import Match
 
 PERSON = "person"
 LONGEST_TAG = 60
+NUMBER = re.compile(r" [1-9]$")
 
 
 def seating(game: Game, line_up: str | None) -> list[str]:
@@ -24,10 +26,13 @@ def seating(game: Game, line_up: str | None) -> list[str]:
         return chosen
     chosen = [who.strip() for who in line_up.split(",")]
     for who in chosen:
-        if who != PERSON and who not in bots.NAMES:
+        if who != PERSON and who not in bots.NAMES and ":" not in who:
             raise ValueError(
-                f"nobody is called {who[:40]!r}; a seat is for: {PERSON}, {', '.join(bots.NAMES)}"
+                f"nobody is called {who[:40]!r}; a seat is for: {PERSON}, {', '.join(bots.NAMES)}, "
+                f"{bots.SEARCH}ITERATIONS or module:Class"
             )
+        if ":" in who:
+            bot_named(who, game, seeded(0))
     return chosen
 
 
@@ -60,9 +65,30 @@ def _tag(bot: str) -> str:
 
 
 def seated_by_names(names: Sequence[str]) -> list[str]:
-    """Who sat there when the record was written."""
+    """Who sat there when the record was written. No record makes us import somebody's module."""
+    return [_seated(NUMBER.sub("", name)) for name in names]
+
+
+def _seated(name: str) -> str:
     by_title = {called: bot for bot in bots.NAMES for called in titles(bot)}
-    return [by_title.get(name.rstrip(" 123456789"), PERSON) for name in names]
+    if name.startswith(bots.SEARCH):
+        return name
+    if ":" in name:
+        raise ValueError(f"{name} played here, a bot of somebody's own: say who plays by --line-up")
+    return by_title.get(name, PERSON)
+
+
+def names_in(language: str, match: Match) -> list[str]:
+    """The names of a record; those that we gave ourselves are told in the reader's language."""
+    if not match.named:
+        return [say(language, "cli:seat-name", number=seat + 1) for seat in range(match.seats)]
+    people = {_name(PERSON, other) for other in LANGUAGES}
+    people |= {_name_of_several(PERSON, other) for other in LANGUAGES}
+    ours = people.union(*map(titles, bots.NAMES))
+    own = [NUMBER.sub("", name) in ours for name in match.names]
+    plain = [name if mine else "" for name, mine in zip(match.names, own, strict=True)]
+    retold = names_of(seated_by_names(plain), language)
+    return [new if mine else name for name, new, mine in zip(match.names, retold, own, strict=True)]
 
 
 def bots_of(game: Game, seated: Sequence[str]) -> dict[int, Bot]:

@@ -1,0 +1,1 @@
+"""A record at one terminal, step by step."""
