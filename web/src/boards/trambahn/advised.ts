@@ -2,7 +2,7 @@
 import { t } from '../../messages.svelte';
 import type { TrambahnView } from '../../wire';
 import { lineOf } from './lines';
-import { cardName } from './names';
+import { cardName } from './spoken';
 
 export function advised(view: TrambahnView, _viewer: number, code: string): string {
   const [verb = '', rest = ''] = code.split(' ');

@@ -1,7 +1,7 @@
 // Why something cannot be picked up, or laid down there: said to somebody whose turn it is.
 import { t } from '../../messages.svelte';
 import type { TrambahnView } from '../../wire';
-import { cardName, isConductor } from './names';
+import { cardName, isConductor } from './spoken';
 
 /** of a terminal, a row that is there, or the place for a new one */
 export type Place = 'line' | 'row' | 'new';

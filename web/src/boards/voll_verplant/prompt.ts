@@ -1,7 +1,7 @@
 // What is to be done now, in one sentence.
 import { listed, t } from '../../messages.svelte';
 import type { VollVerplantView } from '../../wire';
-import { completedBy, lettersAt, type Entry } from './entries';
+import { completedBy, lettersAt, type Entry } from './moves';
 import { spokenCard } from './spoken';
 
 export interface Moment {

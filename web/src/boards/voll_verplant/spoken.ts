@@ -1,7 +1,7 @@
 // Spoken names: what a screen reader says of stations, cars and cards.
 import { listed, t } from '../../messages.svelte';
 import type { LineOfMap, LineView, VollVerplantView } from '../../wire';
-import { lettersAt, type Entry } from './entries';
+import { lettersAt, type Entry } from './moves';
 
 export function spokenStation(view: VollVerplantView, id: string, mark: string | undefined) {
   const { name, special } = view.stations.find((station) => station.id === id)!;

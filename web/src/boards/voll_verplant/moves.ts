@@ -17,7 +17,7 @@ type Marks = Record<string, string>;
 
 const CODE = /^([A-Z])([<>]?) ([0-6t])$/;
 
-export function entriesOf(view: VollVerplantView, marks: Marks, legal: string[]): Entry[] {
+export function movesOf(view: VollVerplantView, marks: Marks, legal: string[]): Entry[] {
   return legal.map((code) => {
     const [, letter, way, what] = CODE.exec(code) ?? [];
     if (!letter) return ride(code);

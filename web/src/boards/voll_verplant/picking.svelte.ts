@@ -1,6 +1,6 @@
 // The pen in hand: which line is picked, which entry is aimed at, and what may be written.
 import type { LineOfMap, SheetView, VollVerplantView } from '../../wire';
-import { completedBy, entriesOf, entriesOn } from './entries';
+import { completedBy, movesOf, entriesOn } from './moves';
 import type { Point } from './plan';
 
 interface Seen {
@@ -16,7 +16,7 @@ interface Seen {
   hinted: string | null;
 }
 
-export class Writing {
+export class Picking {
   /** the letter of the picked line */
   picked = $state<string | null>(null);
   /** the code of the entry whose marks are shown */
@@ -33,7 +33,7 @@ export class Writing {
 
   entries = $derived.by(() => {
     const { view, sheet, legal } = this.#seen();
-    return entriesOf(view, sheet.marks, legal);
+    return movesOf(view, sheet.marks, legal);
   });
   /** letters of the lines that can be picked */
   open = $derived.by(() => {
