@@ -49,11 +49,11 @@ function until({ within = MILLISECONDS_TO_ANSWER, signal }: Patience): AbortSign
 export type Query = Record<string, string | number | null | undefined>;
 
 export function address(path: string, query: Query = {}): string {
-  const asked = new URLSearchParams({ language: language() });
+  const parameters = new URLSearchParams({ language: language() });
   for (const [name, value] of Object.entries(query)) {
-    if (value != null) asked.set(name, String(value));
+    if (value != null) parameters.set(name, String(value));
   }
-  return `/api${path}?${asked}`;
+  return `/api${path}?${parameters}`;
 }
 
 async function answer<T>(response: Response): Promise<T> {

@@ -21,7 +21,7 @@ export function language(): string {
   return heard.language;
 }
 
-export async function speak(wanted: string): Promise<void> {
+export async function setLanguage(wanted: string): Promise<void> {
   await i18next.changeLanguage(wanted);
   keep(KEPT, wanted);
   heard.language = wanted;

@@ -7,23 +7,23 @@ export function path(): string {
 }
 
 /** Whether ?name stands in the address. */
-export function asked(name: string): boolean {
+export function hasQuery(name: string): boolean {
   return new URLSearchParams(here.query).has(name);
 }
 
 /** The value of ?name=value in the address. */
-export function valueOf(name: string): string | null {
+export function queryValue(name: string): string | null {
   return new URLSearchParams(here.query).get(name);
 }
 
 /** Writes ?name=value into the address, or takes it away; nothing is loaded. */
-export function note(name: string, value: string | null): void {
+export function setQuery(name: string, value: string | null): void {
   const query = new URLSearchParams(location.search);
   if (query.get(name) === value) return;
   if (value === null) query.delete(name);
   else query.set(name, value);
-  const asked = query.size ? `?${query}` : '';
-  go(location.pathname + asked + location.hash, true);
+  const search = query.size ? `?${query}` : '';
+  go(location.pathname + search + location.hash, true);
 }
 
 /** What stands behind #: an invitation is never sent to a server before it is taken. */

@@ -1,9 +1,9 @@
 // Opening a table, and going there.
 import { tell } from '../http';
-import { name } from '../house/person.svelte';
+import { name } from '../person.svelte';
 import { t } from '../messages.svelte';
 import { go } from '../route.svelte';
-import { keepInvitations } from '../table/invitations';
+import { keepInvitations } from '../invitations';
 import type { Opened, Opening } from '../wire';
 
 export const LEVELS = ['apprentice', 'driver', 'dispatcher'] as const;

@@ -3,7 +3,7 @@ import { ask } from '../http';
 import { language, t } from '../messages.svelte';
 import type { Page } from '../wire';
 import { Film } from './film.svelte';
-import { firmnessIn } from './firmness.svelte';
+import { firmnessIn } from '../boards/firmness.svelte';
 import { Hint } from './hint.svelte';
 import { Past } from './past.svelte';
 import { Pencil } from './pencil.svelte';

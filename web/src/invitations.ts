@@ -1,7 +1,7 @@
 // Invitations are told once, to whoever opened the table: this browser keeps them, for the newest tables.
-import { tell } from '../http';
-import { keep, keptList } from '../kept';
-import type { Invitation } from '../wire';
+import { tell } from './http';
+import { keep, keptList } from './kept';
+import type { Invitation } from './wire';
 
 const KEPT = 'stellwerk.invitations';
 const MOST_TABLES = 40;

@@ -1,6 +1,6 @@
 // Whether a move counts at once, or is pencilled first: until the player confirms it, or for a moment.
-import { momentsOf } from '../boards/moments';
-import type { GameName } from '../boards/board';
+import { momentsOf } from './moments';
+import type { GameName } from './board';
 import { keep, kept } from '../kept';
 
 export const FIRMNESSES = ['auto', 'ask', 'moment', 'at_once'] as const;

@@ -29,7 +29,7 @@ export function milliseconds(): Milliseconds {
   return MILLISECONDS[chosen.pace];
 }
 
-export function walk(wanted: Pace): void {
+export function setPace(wanted: Pace): void {
   chosen.pace = wanted;
   keep(KEPT, wanted);
 }
