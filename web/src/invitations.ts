@@ -1,5 +1,5 @@
 // Invitations are told once, to whoever opened the table: this browser keeps them, for the newest tables.
-import { tell } from './http';
+import { post } from './http';
 import { keep, keptList } from './kept';
 import type { Invitation } from './wire';
 
@@ -20,7 +20,7 @@ export function invitationsOf(table: string): Invitation[] {
 
 /** Another invitation to a free seat, kept like the others: the one before it is void. */
 export async function inviteAnew(table: string, seat: number): Promise<Invitation[]> {
-  const invitation = await tell<Invitation>(`/tables/${table}/invitations`, { seat });
+  const invitation = await post('/tables/{table}/invitations', { table }, { seat });
   const others = invitationsOf(table).filter((other) => other.seat !== seat);
   keepInvitations(table, [...others, invitation]);
   return invitationsOf(table);

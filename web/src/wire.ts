@@ -107,6 +107,12 @@ export interface Happening {
   page: Page | null;
 }
 
+export interface HttpMove {
+  code: string;
+  decision: number;
+  seat?: number | null;
+}
+
 export interface Invitation {
   seat: number;
   invitation: string;
@@ -219,12 +225,6 @@ export interface Plan {
   phone: Layout;
 }
 
-export interface PlayingMove {
-  code: string;
-  decision: number;
-  seat?: number | null;
-}
-
 export interface Presence {
   seats: Array<number>;
   spectators: number;
@@ -234,6 +234,11 @@ export interface Presence {
 export interface Problem {
   error: string;
   problem: string;
+}
+
+export interface Rematch {
+  bot?: string | null;
+  seat?: number | null;
 }
 
 export interface Replay {
@@ -488,3 +493,29 @@ export type Kind = "chat" | "deal" | "move" | "offer" | "rematch" | "resign" | "
 export type MatchView = TrambahnMatch | GameOfTrainsMatch | VollVerplantMatch;
 
 export type Payoff = "points" | "share of the win";
+
+export interface Reads {
+  "/games": Array<Shelved>;
+  "/maps/{name}": Plan;
+  "/tables": Array<Listed>;
+  "/tables/mine": Array<Listed>;
+  "/tables/{table}": Page;
+  "/tables/{table}/advice": Advice;
+  "/tables/{table}/fairness": Fairness;
+  "/tables/{table}/log": Array<Told>;
+  "/tables/{table}/seats": Seats;
+  "/tables/{table}/story": Story;
+}
+
+export interface Sends {
+  "/replays": { body: Replaying; answer: Replay };
+  "/seats": { body: Acceptance; answer: Seated };
+  "/tables": { body: Opening; answer: Opened };
+  "/tables/{table}/chat": { body: Saying; answer: Done };
+  "/tables/{table}/invitations": { body: Inviting; answer: Invitation };
+  "/tables/{table}/moves": { body: HttpMove; answer: Done };
+  "/tables/{table}/rematch": { body: Rematch | null; answer: Again };
+  "/tables/{table}/resign": { body: Resignation; answer: Done };
+  "/tables/{table}/seats": { body: Taking; answer: Seated };
+  "/tables/{table}/undo": { body: Undo; answer: Done };
+}

@@ -1,5 +1,5 @@
 // The strongest bot's advice for the decision that is open, by what the seat may know.
-import { ask, problemOf } from '../http';
+import { get, problemOf } from '../http';
 import type { Advice } from '../wire';
 
 const MILLISECONDS_TO_THINK = 60_000;
@@ -22,8 +22,8 @@ export class Hint {
     const patience = { signal, within: MILLISECONDS_TO_THINK };
     this.thinking = true;
     try {
-      const path = `/tables/${this.table}/advice`;
-      const advice = await ask<Advice>(path, { seat: this.seat }, patience);
+      const { table, seat } = this;
+      const advice = await get('/tables/{table}/advice', { table, seat }, patience);
       if (!signal.aborted) this.advice = advice;
     } catch (error) {
       if (!signal.aborted) this.refused = problemOf(error);
