@@ -1,7 +1,13 @@
-// What a board gets, and where the boards are. A board draws a view and gives back a code; it knows no
-// rules: what may be done is in `legal` and nowhere else.
+// What a board gets, and the one list of the games that have a board. A board draws a view and gives back a code;
+// what may be done is in `legal` and nowhere else.
 import type { Component } from 'svelte';
+import { loadMessages } from '../messages.svelte';
 import type { GameOfTrainsView, TrambahnView, VollVerplantView } from '../wire';
+import { gameOfTrains } from './game_of_trains';
+import { PLAIN_MOMENTS, type Moments } from './moments';
+import type { Tip } from './tip';
+import { trambahn } from './trambahn';
+import { vollVerplant } from './voll_verplant';
 
 export interface Views {
   trambahn: TrambahnView;
@@ -9,7 +15,14 @@ export interface Views {
   voll_verplant: VollVerplantView;
 }
 export type GameName = keyof Views;
-export const GAMES: GameName[] = ['trambahn', 'game_of_trains', 'voll_verplant'];
+export type View = Views[GameName];
+
+const FILES: { [Game in GameName]: Files<Views[Game]> } = {
+  trambahn,
+  game_of_trains: gameOfTrains,
+  voll_verplant: vollVerplant,
+};
+export const GAMES = Object.keys(FILES) as GameName[];
 
 /** What somebody did lately. */
 export interface Lately {
@@ -53,17 +66,84 @@ export interface BoardProps<View> {
 }
 
 /** A code in words, as advice to the viewer. */
-export type Advised = (view: any, viewer: number, code: string) => string;
-const ADVISED = import.meta.glob<{ advised: Advised }>('./*/advised.ts');
+export type Advised<V> = (view: V, viewer: number, code: string) => string;
 
-export async function advisedIn(game: string): Promise<Advised> {
-  return (await ADVISED[`./${game}/advised.ts`]!()).advised;
+/** What `Rules.svelte` gets. */
+export interface RulesProps {
+  step: string;
+  /** those of the table: some change what the rules say */
+  options: object;
 }
 
-type Loaded = { default: Component<BoardProps<any>> };
-const BOARDS = import.meta.glob<Loaded>('./*/Board.svelte');
+/** What `Sums.svelte` gets. */
+export interface SumsProps<V> {
+  view: V;
+  names: string[];
+}
 
-/** Boards are loaded when a table of their game is first seen. */
-export async function boardOf(game: string): Promise<Component<BoardProps<any>>> {
-  return (await BOARDS[`./${game}/Board.svelte`]!()).default;
+interface File<Props extends object> {
+  default: Component<Props>;
+}
+
+/** All that a game provides for the browser: `index.ts` of its folder. What is loaded later is a function. */
+export interface Files<V> {
+  moments: Moments;
+  Picture: Component;
+  board: () => Promise<File<BoardProps<V>>>;
+  /** rules that are the same at every table need no props */
+  rules: () => Promise<File<RulesProps> | File<object>>;
+  sums: () => Promise<File<SumsProps<V>>>;
+  guide: () => Promise<{ guide: Tip<V>[] }>;
+  advised: () => Promise<{ advised: Advised<V> }>;
+}
+
+/** The board of a game that has none of its own. */
+const PLAIN = Object.values(import.meta.glob<File<BoardProps<View>>>('./plain/Board.svelte'))[0];
+
+/** Nothing if the game has no board of its own. A view and the files of its game belong together. */
+function filesOf(game: string): Files<View> | undefined {
+  return (FILES as unknown as Record<string, Files<View>>)[game];
+}
+
+export async function boardOf(game: string): Promise<Component<BoardProps<View>>> {
+  const files = filesOf(game);
+  if (files) await loadMessages(game);
+  const load = files?.board ?? PLAIN;
+  if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).default;
+}
+
+/** Nothing if the game has no rules for the browser, as with sums, guide and advice. */
+export async function rulesOf(game: string): Promise<Component<RulesProps> | null> {
+  const files = filesOf(game);
+  if (!files) return null;
+  await loadMessages(`${game}_rules`);
+  return (await files.rules()).default as Component<RulesProps>;
+}
+
+export async function sumsOf(game: string): Promise<Component<SumsProps<View>> | null> {
+  const files = filesOf(game);
+  if (!files) return null;
+  await loadMessages(game);
+  return (await files.sums()).default;
+}
+
+export async function guideOf(game: string): Promise<Tip<View>[]> {
+  const files = filesOf(game);
+  if (!files) return [];
+  await loadMessages(`${game}_guide`);
+  return (await files.guide()).guide;
+}
+
+export async function advisedOf(game: string): Promise<Advised<View> | null> {
+  return (await filesOf(game)?.advised())?.advised ?? null;
+}
+
+export function momentsOf(game: string): Moments {
+  return filesOf(game)?.moments ?? PLAIN_MOMENTS;
+}
+
+/** What stands on the box of a game. */
+export function pictureOf(game: string): Component | null {
+  return filesOf(game)?.Picture ?? null;
 }

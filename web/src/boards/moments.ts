@@ -1,9 +1,8 @@
 // Which of the things that happen in a game are worth a moment of their own. The others change nothing
 // that could be seen, and are shown together with the next thing that does.
 import type { Happening } from '../wire';
-import type { GameName } from './board';
 
-interface Moments {
+export interface Moments {
   worth: (happening: Happening) => boolean;
   /** whether the viewer can decide by what is shown while the last moves of others still are */
   decidesMeanwhile: boolean;
@@ -11,25 +10,10 @@ interface Moments {
   pencils: 'always' | 'touch' | 'never';
 }
 
-const openly = ({ kind, code }: Happening): boolean =>
-  kind === 'undo' || (kind === 'move' && !code.includes('?')); // ? is what nobody may know
-
-const MOMENTS: Record<GameName, Moments> = {
-  // the end of a step moves nothing, and others touch neither the viewer's hand nor rows
-  trambahn: {
-    worth: (happening) => openly(happening) && happening.code !== '.',
-    decidesMeanwhile: true,
-    pencils: 'never',
-  },
-  game_of_trains: { worth: openly, decidesMeanwhile: false, pencils: 'touch' },
-  // answers are hidden until the next card is turned over
-  voll_verplant: {
-    worth: ({ kind }) => kind === 'deal',
-    decidesMeanwhile: false,
-    pencils: 'always',
-  },
-};
-
-export function momentsOf(game: GameName): Moments {
-  return MOMENTS[game];
+/** What everybody sees: `?` is what nobody may know. */
+export function openly({ kind, code }: Happening): boolean {
+  return kind === 'undo' || (kind === 'move' && !code.includes('?'));
 }
+
+/** For a game that says nothing about it. */
+export const PLAIN_MOMENTS: Moments = { worth: openly, decidesMeanwhile: false, pencils: 'touch' };

@@ -1,5 +1,5 @@
 // One table as one seat, or a spectator, sees it: the only place where its state is kept.
-import { momentsOf } from '../boards/moments';
+import { momentsOf } from '../boards/board';
 import { Refusal, address, get, isPassing, post, problemOf } from '../http';
 import { language, t } from '../messages.svelte';
 import type { Happening, Message, Page, Presence, Sends } from '../wire';
