@@ -1,0 +1,103 @@
+# What every page says, and the shelf.
+
+name = Stellwerk
+home = Stellwerk, to the shelf
+welcome = Railway games for your table
+promise = By exactly the printed rules. No account, no advertising, nobody peeks. Sit down.
+play_now = Play now
+invite = Invite
+one_screen = At one screen
+learn = Show me how it is played
+choose = Choose opponents …
+your_name = Your name
+guest = Guest
+settings = Settings
+close = Close
+language = Language
+seats = How many play?
+name_of_seat = Name of seat { $number }
+seat = Player { $number }
+open = Sit down
+open_to_all = Anybody may find this table and take a free seat
+own_tables = Your tables
+open_tables = Tables with a free seat
+no_open_tables = Nobody is waiting just now. Invite somebody!
+over = over: look at it again
+running = being played
+free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+replay = Replay a record
+licences = Licences of what is in here
+imprint = Stellwerk belongs to no publisher. If you like a game, buy the box.
+retry = Try again
+broken = This part could not be fetched.
+loading = Loading …
+unreachable = The server cannot be reached. Try again in a moment.
+nowhere = There is nothing at this address.
+to_the_shelf = To the shelf
+
+theme-title = Appearance
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+
+sounds-title = Sounds
+sounds-on = On
+sounds-off = Off
+
+pace-title = Speed of others' moves
+pace-calm = Slow
+pace-quick = Fast
+pace-instant = Instant
+
+neighbour-person = A friend, by link
+neighbour-me = Somebody here, at this screen
+neighbour-apprentice = Apprentice (bot)
+neighbour-driver = Driver (bot)
+neighbour-dispatcher = Dispatcher (bot)
+
+neighbour_about-person = You get a link to send. Whoever opens it first sits down.
+neighbour_about-me = You pass the screen on. A curtain keeps the hands apart.
+neighbour_about-apprentice = Sees what is near, and overlooks things.
+neighbour_about-driver = Knows the game and thinks a moment.
+neighbour_about-dispatcher = Thinks almost a second a move. Hard to beat.
+
+option-free_rows-title = New rows at any time
+option-free_rows-about = A station may start a new row although it would fit an open one.
+option-nine-title = Worth of the 9
+option-nine-about = Boxes differ: on some cards the 9 is worth two victory points, on others three.
+option-map-title = City
+option-map-about = Each city has its own network and its own difficulty.
+option-special_stations-title = Special stations
+option-special_stations-about = Whoever marks one plays the same card once more.
+
+value-no = No
+value-yes = Yes
+value-2 = 2
+value-3 = 3
+value-amsterdam = Amsterdam
+value-berlin = Berlin
+value-paris = Paris
+value-madrid = Madrid
+
+game-trambahn-title = Trambahn
+game-trambahn-about = Munich, 1890: lay out lines, buy trams, and be ready when the passengers set off.
+game-trambahn-players = 2 players
+game-trambahn-minutes = 45 minutes
+game-game_of_trains-title = Game of Trains
+game-game_of_trains-about = Shunt your seven wagons until their numbers ascend, and meddle with everybody else's.
+game-game_of_trains-players = 2 to 4 players
+game-game_of_trains-minutes = 20 minutes
+game-voll_verplant-title = Voll verplant
+game-voll_verplant-about = One card for all, one map for each: who completes the lines before the others do?
+game-voll_verplant-players = 1 to 6 players
+game-voll_verplant-minutes = 20 minutes
+
+firmness-title = A move counts
+firmness-auto = Automatic
+firmness-ask = When I confirm
+firmness-moment = After 3 seconds
+firmness-at_once = At once
+firmness-about = For moves that cannot be taken back. Automatic: fingers confirm, and what is written in Voll verplant stays in pencil for 3 seconds.

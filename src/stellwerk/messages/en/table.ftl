@@ -1,0 +1,219 @@
+# What a table says around the board.
+
+undo = Take back
+rules = Rules
+rules_of = Rules of { $game }
+log = The game so far
+log_and_chat = Game so far and chat
+chat = Chat
+no_chat = Nobody has said anything yet.
+say = Say something
+looking = A look back
+not_sent = That did not reach the server. Try again.
+sending = Sending …
+send = Send
+spectator = Spectator
+slider = Look back through the game
+back = One moment back
+forth = One moment forth
+moment = Step { $at } of { $of }
+past = You are looking at the past: step { $at } of { $of }.
+past_failed = Step { $at } could not be fetched.
+now = Back to now
+watching = You are watching. You see what a spectator may see.
+chairs = At the table
+free_seat = free seat
+you = you
+acts = to act
+invited = { $host } invites you to { $game }
+sit_down = Sit down
+only_watch = Only watch
+again = Again
+record = Download the record
+fairness = Was it fair?
+
+connection-lost = Connection lost.
+connection-offline = Connection lost: this device is offline.
+connection-unreachable = Connection lost: the server does not answer.
+connection-again = Trying again …
+
+turn-yours = Your turn
+turn-other = { $count ->
+    [one] { $names } is to act
+   *[other] { $names } are to act
+}
+turn-dealing = Cards are dealt
+turn-over = The game is over
+
+curtain-title = { $name }, it is your turn
+curtain-about = Is everybody else looking away?
+curtain-lift = Show my side
+
+waiting-title = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+waiting-link = Link for seat { $seat }
+waiting-share = Share link
+waiting-copied = Copied
+waiting-new = New link
+waiting-make = Make a link for seat { $seat }
+waiting-new_for = A new link for seat { $seat }; the one before is void
+
+result-won = You win!
+result-winner = { $name } wins
+result-shared = { $names } share the victory
+result-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+guide-again = Guide me through this game
+guide-title = Guided game
+guide-next = Next
+guide-skip = Leave the guide
+
+thinking = thinking …
+away = away
+spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+
+replay-choose = Choose a file …
+replay-eyes = Through whose eyes
+replay-about = A record is a plain text: download one at the end of a game, or type in a game that you played at a real table.
+replay-type = Or drop it here, paste it or type it:
+replay-show = Show the game
+replay-another = Another record …
+
+follow = Follow to the next game
+offered = Waiting for the others to say yes …
+offers = { $names } would like to play again.
+
+hint-title = The dispatcher's advice
+hint-ask = Ask for a hint
+hint-thinking = The dispatcher is thinking
+hint-play = Play
+hint-win = Wins about { $expected } of the games ({ $low } to { $high })
+hint-points = { $count ->
+    [one] Ends with about { $expected } point ({ $low } to { $high })
+   *[other] Ends with about { $expected } points ({ $low } to { $high })
+}
+hint-exact_win = Wins { $expected } of the games, worked out exactly
+hint-exact_points = { $count ->
+    [one] Ends with { $expected } point, worked out exactly
+   *[other] Ends with { $expected } points, worked out exactly
+}
+hint-others = Other moves
+hint-lead-clear = clearly more than the next best move ({ $next }).
+hint-lead-slight = probably a little more than the next best move ({ $next }).
+hint-lead-even = the next best move is about as good ({ $next }).
+
+leave-title = I have to go
+leave-about = A bot plays on in your seat until the end of the game. Which one?
+leave-sure = { $bot } takes your seat until the end of the game. You cannot come back to it.
+leave-stay = Stay
+leave-go = Leave the game
+
+bar = Around the game
+
+why-looking = This is a look back. To play, go back to the game.
+why-undo = There is nothing to take back: since your last move a card was turned over or somebody else has moved.
+
+dealt = The cards were dealt.
+you_drew = { $count ->
+    [one] You drew a card.
+   *[other] You drew { $count } cards.
+}
+drawn = { $count ->
+    [one] { $name } drew a card.
+   *[other] { $name } drew { $count } cards.
+}
+beginning = The beginning of the game.
+
+film-again = Replay
+film-stop = Stop
+film-play = Play the game from here
+
+stronger = Stronger: { $bot }
+weaker = Weaker: { $bot }
+series = So far: { $score }
+
+story-title = How it went
+story-look = Look again
+story-lead_turn = { $count ->
+    [one] { $name } took the lead for good in turn { $number } and ended one point ahead.
+   *[other] { $name } took the lead for good in turn { $number } and ended { $count } points ahead.
+}
+story-lead_round = { $count ->
+    [one] { $name } took the lead for good in round { $number } and ended one point ahead.
+   *[other] { $name } took the lead for good in round { $number } and ended { $count } points ahead.
+}
+story-lead_uncounted = From turn { $number } on the train of { $name } was in the best order.
+story-tour = { $count ->
+    [one] Best tour: number { $number }, one point for { $name }.
+   *[other] Best tour: number { $number }, { $count } points for { $name }.
+}
+story-extra_tour = { $count ->
+    [one] Best tour: extra tour { $number }, one point for { $name }.
+   *[other] Best tour: extra tour { $number }, { $count } points for { $name }.
+}
+story-round = { $count ->
+    [one] Best round: number { $number }, one point for { $name }.
+   *[other] Best round: number { $number }, { $count } points for { $name }.
+}
+story-turn = { $count ->
+    [one] Best turn: number { $number }, one more pair of wagons in order for { $name }.
+   *[other] Best turn: number { $number }, { $count } more pairs of wagons in order for { $name }.
+}
+story-length_turn = { $count ->
+    [one] One turn in { $time }.
+   *[other] { $count } turns in { $time }.
+}
+story-length_round = { $count ->
+    [one] One round in { $time }.
+   *[other] { $count } rounds in { $time }.
+}
+story-changes = { $count ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+}
+story-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+story-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+story-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+story-yours-lead_turn = { $count ->
+    [one] You took the lead for good in turn { $number } and ended one point ahead.
+   *[other] You took the lead for good in turn { $number } and ended { $count } points ahead.
+}
+story-yours-lead_round = { $count ->
+    [one] You took the lead for good in round { $number } and ended one point ahead.
+   *[other] You took the lead for good in round { $number } and ended { $count } points ahead.
+}
+story-yours-lead_uncounted = From turn { $number } on your train was in the best order.
+story-yours-tour = { $count ->
+    [one] Best tour: number { $number }, one point for you.
+   *[other] Best tour: number { $number }, { $count } points for you.
+}
+story-yours-extra_tour = { $count ->
+    [one] Best tour: extra tour { $number }, one point for you.
+   *[other] Best tour: extra tour { $number }, { $count } points for you.
+}
+story-yours-round = { $count ->
+    [one] Best round: number { $number }, one point for you.
+   *[other] Best round: number { $number }, { $count } points for you.
+}
+story-yours-turn = { $count ->
+    [one] Best turn: number { $number }, one more pair of wagons in order for you.
+   *[other] Best turn: number { $number }, { $count } more pairs of wagons in order for you.
+}
