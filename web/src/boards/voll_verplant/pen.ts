@@ -1,6 +1,6 @@
 // Dragging: the card onto a car picks its line; a car along its line writes up to the station where it
 // is let go. A click on the same things does the same.
-import { follow, placeOf, type Place } from '../../stage/drag';
+import { follow, placeOf, type DropPlace } from '../../stage/drag';
 
 const MARKS = '[data-code], [data-drag]';
 
@@ -11,7 +11,7 @@ export interface Pen {
   moved: (place: { x: number; y: number } | null) => void;
 }
 
-export function draggable(pen: () => Pen) {
+export function penIn(pen: () => Pen) {
   return (board: HTMLElement) => {
     const press = (event: PointerEvent) => start(event, pen());
     const click = ({ target }: Event) => {
@@ -28,7 +28,7 @@ export function draggable(pen: () => Pen) {
 }
 
 function start(down: PointerEvent, pen: Pen): void {
-  const held = (down.target as Element).closest<Place>('[data-drag]');
+  const held = (down.target as Element).closest<DropPlace>('[data-drag]');
   if (!held || down.button !== 0) return;
   const letter = held.dataset.drag!;
   follow(down, {

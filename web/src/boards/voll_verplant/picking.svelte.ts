@@ -1,10 +1,13 @@
 // The pen in hand: which line is picked, which entry is aimed at, and what may be written.
 import type { LineOfMap, SheetView, VollVerplantView } from '../../wire';
+import { Held, moveOf } from '../../stage/picking.svelte';
 import { completedBy, movesOf, entriesOn } from './moves';
 import type { Point } from './plan';
 
 interface Seen {
   view: VollVerplantView;
+  /** what the viewer can choose from now: with it goes what was picked */
+  choice: string;
   /** the sheet in the middle */
   sheet: SheetView;
   /** what may be written on it */
@@ -17,18 +20,22 @@ interface Seen {
 }
 
 export class Picking {
-  /** the letter of the picked line */
-  picked = $state<string | null>(null);
-  /** the code of the entry whose marks are shown */
-  aim = $state<string | null>(null);
   /** the station that one has come near, for a free ride on a small screen */
   near = $state<string | null>(null);
   /** where the pen is, while something is dragged */
   pen = $state<Point | null>(null);
   readonly #seen: () => Seen;
+  /** the letter of the picked line */
+  readonly #held: Held<string>;
 
   constructor(seen: () => Seen) {
     this.#seen = seen;
+    this.#held = new Held({ among: () => this.#seen().choice });
+  }
+
+  /** the letter of the picked line */
+  get picked(): string | null {
+    return this.#held.thing;
   }
 
   entries = $derived.by(() => {
@@ -57,8 +64,8 @@ export class Picking {
   far = $derived.by(() => this.#seen().narrow && this.ride && !this.picked && !this.near);
   aimed = $derived.by(() => {
     const { pencilled, hinted } = this.#seen();
-    const wanted = this.aim ?? pencilled ?? (this.picked ? null : hinted);
-    return this.entries.find(({ code }) => code === wanted) ?? null;
+    const wanted = this.#held.aim ?? pencilled ?? (this.picked ? null : hinted);
+    return moveOf(this.entries, wanted) ?? null;
   });
   completing = $derived.by(() => {
     const { view, sheet } = this.#seen();
@@ -67,11 +74,18 @@ export class Picking {
 
   pick(letter: string): void {
     if (!this.open.includes(letter)) return;
-    this.picked = this.picked === letter && !this.pen ? null : letter;
-    this.aim = this.near = null;
+    if (this.picked === letter && !this.pen) this.#held.putDown();
+    else this.#held.pick(letter);
+    this.near = null;
+  }
+
+  /** Shows the marks of an entry. */
+  aim(code: string | null): void {
+    this.#held.aimAt(code);
   }
 
   putDown(): void {
-    this.picked = this.aim = this.near = null;
+    this.#held.putDown();
+    this.near = null;
   }
 }
