@@ -1,7 +1,7 @@
 // What a board gets, and the one list of the games that have a board. A board draws a view and gives back a code;
 // what may be done is in `legal` and nowhere else.
 import type { Component } from 'svelte';
-import { loadMessages } from '../messages.svelte';
+import { loadMessages, t } from '../messages.svelte';
 import type { GameOfTrainsView, TrambahnView, VollVerplantView } from '../wire';
 import { gameOfTrains } from './game_of_trains';
 import { PLAIN_MOMENTS, type Moments } from './moments';
@@ -23,6 +23,16 @@ const FILES: { [Game in GameName]: Files<Views[Game]> } = {
   voll_verplant: vollVerplant,
 };
 export const GAMES = Object.keys(FILES) as GameName[];
+
+export function isKnown(game: string): game is GameName {
+  return game in FILES;
+}
+
+/** What people call a game; one that has no words in the browser goes by its name. */
+export function titleOf(game: string): string {
+  if (isKnown(game)) return t(`house:game.${game}.title`);
+  return `${game.charAt(0).toUpperCase()}${game.slice(1)}`.replaceAll('_', ' ');
+}
 
 /** What somebody did lately. */
 export interface Lately {
