@@ -45,12 +45,21 @@ function arrive(): void {
 
 function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a');
-  const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey;
-  if (!link || !plain || event.shiftKey || link.target || link.hasAttribute('download')) return;
-  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
-  if (link.pathname === location.pathname && link.hash) return; // a place on this page
+  if (!link || !isPlain(event) || !isOurs(link)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
+}
+
+/** A click that asks for no other tab, window or file. */
+function isPlain({ defaultPrevented, button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey;
+}
+
+/** A link to another page of ours, to be seen in this tab. */
+function isOurs(link: HTMLAnchorElement): boolean {
+  if (link.target || link.hasAttribute('download')) return false;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return false;
+  return link.pathname !== location.pathname || !link.hash; // # is a place on this page
 }
 
 addEventListener('popstate', arrive);

@@ -128,7 +128,7 @@ export async function rulesOf(game: string): Promise<Component<RulesProps> | nul
   const files = filesOf(game);
   if (!files) return null;
   await loadMessages(`${game}_rules`);
-  return (await files.rules()).default as Component<RulesProps>;
+  return (await files.rules()).default;
 }
 
 export async function sumsOf(game: string): Promise<Component<SumsProps<View>> | null> {

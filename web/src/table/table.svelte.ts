@@ -187,7 +187,7 @@ export class Table {
     } catch (error) {
       this.problem = isPassing(error) ? t('table:not_sent') : problemOf(error);
       if (isPassing(error)) this.#listen();
-      else if ((error as Refusal).status === 409) await this.#look().catch(() => null);
+      else if (error instanceof Refusal && error.status === 409) await this.#look().catch(() => null);
       return false;
     }
   }

@@ -1,5 +1,6 @@
 // What somebody did lately, as places to mark: cards they laid, rows that got a tram or a conductor.
 import type { Lately } from '../board';
+import { partsOf } from './moves';
 
 export interface Fresh {
   cards: Set<string>;
@@ -13,8 +14,7 @@ export interface Fresh {
 export function freshIn(lately: Lately[], seat: number): Fresh {
   const fresh: Fresh = { cards: new Set(), conductors: new Set(), trams: new Map() };
   for (const { code } of lately.filter((one) => one.seat === seat)) {
-    const [verb, rest = ''] = code.split(' ');
-    const [what = '', row] = rest.split('>');
+    const { verb, what, to: row } = partsOf(code);
     if (verb === 'T') fresh.trams.set(Number(row), Number(what));
     if (verb === 'S' && what === 'c') fresh.conductors.add(Number(row));
     else if (verb === 'S') fresh.cards.add(what);

@@ -1,6 +1,7 @@
 // What the legal codes offer: each names a line, or a station for a free ride, and this is where its
 // marks go. Which of them are possible is the server's business.
 import type { LineOfMap, VollVerplantView } from '../../wire';
+import { unreadable } from '../unreadable';
 
 export interface Entry {
   code: string;
@@ -16,12 +17,13 @@ export interface Entry {
 type Marks = Record<string, string>;
 
 const CODE = /^([A-Z])([<>]?) ([0-6t])$/;
+const RIDE = /^f (\S+)$/;
 
 export function movesOf(view: VollVerplantView, marks: Marks, legal: string[]): Entry[] {
   return legal.map((code) => {
     const [, letter, way, what] = CODE.exec(code) ?? [];
     if (!letter) return ride(code);
-    const line = view.lines.find((other) => other.letter === letter)!;
+    const line = view.lines.find((other) => other.letter === letter) ?? unreadable(code);
     const free = walk(line, way!).filter((id) => !marks[id]);
     const transfer = what === 't';
     const stations = free.slice(0, transfer ? 1 : Number(what));
@@ -30,7 +32,7 @@ export function movesOf(view: VollVerplantView, marks: Marks, legal: string[]): 
 }
 
 function ride(code: string): Entry {
-  const station = code.split(' ')[1]!;
+  const station = RIDE.exec(code)?.[1] ?? unreadable(code);
   const stations = station === '-' ? [] : [station];
   return { code, letter: '', way: '', stations, transfer: false };
 }

@@ -25,8 +25,13 @@ export function promptOf(moment: Moment): string {
   if (view.card === 'f') return ride(picked);
   if (picked && view.card === 't') return t('voll_verplant:prompt.where', { letter: picked });
   if (picked) return t('voll_verplant:prompt.crosses', { letter: picked });
+  return pick(view, view.sheets[viewer - 1]!.again);
+}
+
+/** `again`: the same card once more, for a special station. */
+function pick(view: VollVerplantView, again: boolean): string {
   const card = spokenCard(view.card ?? '');
-  if (view.sheets[viewer - 1]!.again) return t('voll_verplant:prompt.again', { card });
+  if (again) return t('voll_verplant:prompt.again', { card });
   return view.card === 't'
     ? t('voll_verplant:prompt.pick_transfer')
     : t('voll_verplant:prompt.pick', { card });
