@@ -1,21 +1,26 @@
 // Invitations are told once, to whoever opened the table: this browser keeps them, for the newest tables.
 import { post } from './http';
-import { keep, keptList } from './kept';
+import { KeptByTable } from './kept';
 import type { Invitation } from './wire';
 
-const KEPT = 'stellwerk.invitations';
 const MOST_TABLES = 40;
-type Kept = [table: string, invitations: Invitation[]];
+const invitations = new KeptByTable('stellwerk.invitations', MOST_TABLES, areInvitations);
 
-export function keepInvitations(table: string, invitations: Invitation[]): void {
-  if (!invitations.length) return;
-  const others = keptList<Kept>(KEPT).filter(([id]) => id !== table);
-  const all: Kept[] = [[table, invitations], ...others];
-  keep(KEPT, JSON.stringify(all.slice(0, MOST_TABLES)));
+function areInvitations(value: unknown): value is Invitation[] {
+  return Array.isArray(value) && value.every(isInvitation);
+}
+
+function isInvitation(one: unknown): one is Invitation {
+  const { seat, invitation } = (one ?? {}) as Partial<Record<keyof Invitation, unknown>>;
+  return typeof seat === 'number' && typeof invitation === 'string';
+}
+
+export function keepInvitations(table: string, told: Invitation[]): void {
+  if (told.length) invitations.keep(table, told);
 }
 
 export function invitationsOf(table: string): Invitation[] {
-  return keptList<Kept>(KEPT).find(([id]) => id === table)?.[1] ?? [];
+  return invitations.of(table) ?? [];
 }
 
 /** Another invitation to a free seat, kept like the others: the one before it is void. */

@@ -52,7 +52,7 @@ export function t<K extends string>(key: K & Known<K>, ...values: Filled<Blanks<
   for (const tongue of [heard.language, FALLBACK]) {
     const bundle = bundles.get(`${tongue}/${part}`);
     const pattern = bundle?.getMessage(names.join('-'))?.value;
-    if (pattern) return bundle!.formatPattern(pattern, written(values[0]));
+    if (bundle && pattern) return bundle.formatPattern(pattern, written(values[0]));
   }
   console.error(`There is no message ${key}.`);
   return '';
@@ -64,7 +64,7 @@ function written(values: Values<string> = {}): Record<string, FluentVariable> {
     name,
     typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
   ]);
-  return Object.fromEntries(pairs);
+  return Object.fromEntries(pairs) as Record<string, FluentVariable>;
 }
 
 export function language(): string {

@@ -52,7 +52,7 @@ export function play(sound: Sound): void {
   if (!set.on || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   if (sound in NOISES) hiss(audio, NOISES[sound as keyof typeof NOISES], sound === 'pen');
-  else for (const tone of TONES[sound as keyof typeof TONES]) ring(audio, tone as Tone);
+  else for (const tone of TONES[sound as keyof typeof TONES]) ring(audio, tone);
 }
 
 function ring(context: AudioContext, { at, hertz, seconds, loud, shape }: Tone): void {

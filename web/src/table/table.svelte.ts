@@ -187,7 +187,8 @@ export class Table {
     } catch (error) {
       this.problem = isPassing(error) ? t('table:not_sent') : problemOf(error);
       if (isPassing(error)) this.#listen();
-      else if (error instanceof Refusal && error.status === 409) await this.#look().catch(() => null);
+      else if (error instanceof Refusal && error.status === 409)
+        await this.#look().catch(() => null);
       return false;
     }
   }
@@ -235,12 +236,17 @@ export class Table {
     if (happening.number > (this.#number ?? 0) + 1) void this.log.load(); // some lines were missed
     this.#number = happening.number;
     if (happening.kind === 'chat') return this.#said(happening);
-    const ours = this.#ours || (happening.seat !== null && happening.seat === this.page?.viewer);
-    this.#ours = ours && happening.page === null;
     if (happening.page) this.#know(happening.page);
-    if (ours) this.#showing.addOwn(happening);
+    if (this.#isOurs(happening)) this.#showing.addOwn(happening);
     else this.#showing.add(happening);
     if (this.#inAHurry(happening)) this.catchUp();
+  }
+
+  /** A move of the viewer's, or the cards dealt for it. */
+  #isOurs({ seat, page }: Happening): boolean {
+    const ours = this.#ours || (seat !== null && seat === this.page?.viewer);
+    this.#ours = ours && page === null;
+    return ours;
   }
 
   /** Nobody looks, or what is shown may not be what the viewer has to decide by. */
