@@ -6,6 +6,7 @@ import { reloadAfterAnUpgrade } from './upgrade';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/ground.css';
+import './style/print.css';
 
 reloadAfterAnUpgrade();
 setTheme();

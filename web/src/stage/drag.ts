@@ -118,6 +118,6 @@ export function placeOf(above: Element | null, mark = '[data-code]'): DropPlace 
 function carry(element: HTMLElement, translate: string): void {
   element.style.translate = translate;
   element.style.pointerEvents = translate && 'none';
-  element.style.zIndex = translate && '40';
+  element.style.zIndex = translate && 'var(--over-all)';
   element.classList.toggle('dragged', translate !== '');
 }
