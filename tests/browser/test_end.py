@@ -34,7 +34,7 @@ def test_the_end_tells_its_story_and_leads_to_the_next_game(
         expect(page.locator("table.pad:visible")).to_have_count(1)
     told.get_by_role("button").first.click()
     expect(page).to_have_url(re.compile(rf"at={story['moments'][0]['at']}$"))
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the game").click()
     page.get_by_role("button", name="Stronger: Driver").click()
     expect(page).not_to_have_url(re.compile(table))
     expect(page.locator(".board .legal, .thinking").first).to_be_visible()

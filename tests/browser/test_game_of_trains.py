@@ -174,7 +174,7 @@ def test_a_wagon_on_its_way_out_of_the_yard_moves_nothing_else(yards: Yards) -> 
 
 def test_a_guided_first_turn(yards: Yards) -> None:
     yard = yards("apprentice", locale="de-DE").look("?guide")
-    tip = yard.page.get_by_role("complementary", name="Geführte Partie")
+    tip = yard.page.get_by_role("complementary", name="Geführtes Spiel")
     for text in ("Das ist dein Zug", "Die Farben helfen"):
         expect(tip).to_contain_text(text)
         tip.get_by_role("button", name="Weiter", exact=True).click()

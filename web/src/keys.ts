@@ -62,8 +62,8 @@ export interface Keys {
   'game_of_trains:use.remove_last': never;
   'game_of_trains:use.protect': never;
   'game_of_trains:waiting.keep': 'count' | 'names';
-  'game_of_trains:waiting.action': 'names';
-  'game_of_trains:waiting.put': 'names';
+  'game_of_trains:waiting.action': 'count' | 'names';
+  'game_of_trains:waiting.put': 'count' | 'names';
   'game_of_trains:still_train': 'numbers';
   'game_of_trains:pairs': 'pairs';
   'game_of_trains:confirm': never;
@@ -342,6 +342,10 @@ export interface Keys {
   'trambahn:line.red': never;
   'trambahn:line.green': never;
   'trambahn:line.yellow': never;
+  'trambahn:line_of.blue': never;
+  'trambahn:line_of.red': never;
+  'trambahn:line_of.green': never;
+  'trambahn:line_of.yellow': never;
   'trambahn:end_of.blue': never;
   'trambahn:end_of.red': never;
   'trambahn:end_of.green': never;
@@ -373,7 +377,7 @@ export interface Keys {
   'trambahn:seat.hand': 'count';
   'trambahn:seat.points': never;
   'trambahn:terminal': 'count' | 'line';
-  'trambahn:tour_now': 'line' | 'mine' | 'theirs';
+  'trambahn:tour_now': 'far' | 'line' | 'mine' | 'near' | 'theirs';
   'trambahn:tour_promise': 'points';
   'trambahn:depot.title': never;
   'trambahn:depot.empty': never;
@@ -545,8 +549,7 @@ export interface Keys {
   'voll_verplant:entry.nothing': 'letter';
   'voll_verplant:entry.transfer': 'count' | 'letter' | 'station';
   'voll_verplant:entry.crosses': 'count' | 'letter' | 'station';
-  'voll_verplant:way.onwards': never;
-  'voll_verplant:way.backwards': never;
+  'voll_verplant:way': 'station';
   'voll_verplant:car.windows': 'count';
   'voll_verplant:car.left': 'count';
   'voll_verplant:car.completed': 'points';
@@ -597,7 +600,7 @@ export interface Keys {
   'voll_verplant:why.not_on': 'letter' | 'station';
   'voll_verplant:why.not_first': 'letter';
   'voll_verplant:lately': 'entry';
-  'voll_verplant:struck': 'letter' | 'name' | 'points';
+  'voll_verplant:struck': 'count' | 'letter' | 'names' | 'points';
   'voll_verplant:tie_broken': 'each';
   'voll_verplant:tie_stays': 'each';
   'voll_verplant_guide:goal': never;

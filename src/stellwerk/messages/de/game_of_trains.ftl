@@ -9,24 +9,30 @@ ability-remove_middle = alle entfernen den mittleren Waggon
 ability-remove_last = alle entfernen den letzten Waggon
 ability-protect = Schloss für den vordersten, mittleren oder letzten Waggon
 
-wagon = Waggon { $number } auf Position { $place }; sein Schild: { $ability }
-wagon_locked = Geschützter Waggon { $number } auf Position { $place }; sein Schild: { $ability }
+wagon = Waggon { $number } auf Position { $place }; seine Funktion: { $ability }
+wagon_locked = Geschützter Waggon { $number } auf Position { $place }; seine Funktion: { $ability }
 gap = Lücke auf Position { $place }
-card = Waggon { $number }; sein Schild: { $ability }
+card = Waggon { $number }; seine Funktion: { $ability }
 sign = Schild { $number }: { $ability }
-open_cards = Offene Karten
-no_open_cards = Hier steht noch kein Schild
+open_cards = Schilder
+no_open_cards = Noch keine Schilder
 hand = Deine neuen Waggons
 train = Zug von { $name }
 own_train = Dein Zug
 run = { $run } von 7 Waggons hängen zusammen
-acts = am Zug
+acts = dran
 wins = gewinnt
 draw = Einen Waggon vom Stapel mit { $count } ziehen
-draw_pile = Nachziehstapel, { $count } Waggons
-discard_pile = Ablagestapel, { $count } Karten
+draw_pile = { $count ->
+    [one] Nachziehstapel, { $count } Waggon
+   *[other] Nachziehstapel, { $count } Waggons
+}
+discard_pile = { $count ->
+    [one] Ablagestapel, { $count } Karte
+   *[other] Ablagestapel, { $count } Karten
+}
 back = Zurücklegen
-dealing = Die Karten werden ausgeteilt.
+dealing = Karten werden ausgeteilt …
 
 target-put = Waggon { $card } auf Position { $from } legen, anstelle von { $one }
 target-swap = { $one } auf Position { $from } mit { $other } auf Position { $to } tauschen
@@ -36,15 +42,15 @@ target-remove = Alle entfernen den Waggon auf Position { $from }, bei dir { $one
 
 prompt-keep = Wähle einen deiner neuen Waggons.
 prompt-keep_place = Welchen Waggon ersetzt er?
-prompt-action = Ziehe einen Waggon oder nutze ein Schild.
+prompt-action = Ziehe einen Waggon, oder nutze ein Schild.
 prompt-draw = Ziehe einen Waggon.
 prompt-put = Welchen Waggon ersetzt er?
-prompt-over = Alle sieben in der richtigen Reihe: { $name } hat gewonnen!
+prompt-over = Alle sieben in der richtigen Reihenfolge: { $name } hat gewonnen!
 
-use-swap_neighbours = Welche zwei Nachbarn tauschen?
-use-swap_with_one_between = Um welchen Waggon herum wird getauscht?
-use-move_two_left = Welcher Waggon rückt zwei nach links?
-use-move_two_right = Welcher Waggon rückt zwei nach rechts?
+use-swap_neighbours = Welche zwei Nachbarn tauschst du?
+use-swap_with_one_between = Um welchen Waggon herum tauschst du?
+use-move_two_left = Welchen Waggon bewegst du zwei Plätze nach links?
+use-move_two_right = Welchen Waggon bewegst du zwei Plätze nach rechts?
 use-remove_first = Alle verlieren den vordersten Waggon. Sicher?
 use-remove_middle = Alle verlieren den mittleren Waggon. Sicher?
 use-remove_last = Alle verlieren den letzten Waggon. Sicher?
@@ -54,8 +60,14 @@ waiting-keep = { $count ->
     [one] { $names } wählt den ersten Waggon.
    *[other] { $names } wählen den ersten Waggon.
 }
-waiting-action = { $names } überlegt.
-waiting-put = { $names } hat einen Waggon gezogen.
+waiting-action = { $count ->
+    [one] { $names } überlegt.
+   *[other] { $names } überlegen.
+}
+waiting-put = { $count ->
+    [one] { $names } hat einen Waggon gezogen.
+   *[other] { $names } haben einen Waggon gezogen.
+}
 
 still_train = Zug: { $numbers }
 pairs = { $pairs } von 21 Paaren in richtiger Reihenfolge
@@ -67,7 +79,7 @@ why-put_first = Setze zuerst den gezogenen Waggon in deinen Zug ein.
 why-keep_first = Wähle zuerst einen deiner neuen Waggons.
 why-sign = Dieses Schild kann gerade nichts bewirken: Ein Schloss oder das Ende des Zuges ist im Weg.
 why-not_touched = Dieser Waggon kommt gerade nicht infrage: Er ist geschützt oder steht am falschen Ort.
-why-pick_first = Wähle zuerst ein Schild oder ziehe einen Waggon.
-why-no_draw = Finde zuerst einen Platz für deinen Waggon. Gezogen wird zu Beginn des Zuges.
+why-pick_first = Wähle zuerst ein Schild, oder ziehe einen Waggon.
+why-no_draw = Finde zuerst einen Platz für deinen Waggon. Gezogen wird am Anfang, wenn du dran bist.
 
 with_sign = Mit Schild { $card }:

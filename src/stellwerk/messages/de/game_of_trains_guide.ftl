@@ -1,9 +1,9 @@
-# Die Hinweise einer ersten Partie Game of Trains.
+# Die Hinweise zum ersten Spiel von Game of Trains.
 
-goal = Das ist dein Zug. Wer zuerst alle sieben Nummern aufsteigend hat, die kleinen hinter der Lokomotive, die großen am Ende, gewinnt sofort. Noch stehen sie genau falsch herum.
+goal = Das ist dein Zug. Wer zuerst alle sieben Nummern aufsteigend hat, gewinnt sofort: die kleinen hinter der Lokomotive, die großen am Ende. Noch stehen sie genau falsch herum.
 colours = Die Farben helfen: Jedes Dutzend Nummern hat eine eigene, von gelbem Sand (1 bis 12) bis zu grünen Tannen (73 bis 84). Ein sortierter Zug sieht oft wie ein Regenbogen aus.
 keep = Am Kran hängt ein erster neuer Waggon. Tippe in deinem Zug den an, den er ersetzt: Kleine Nummern gehören nach links, große nach rechts.
-draw = Du bist am Zug. Entweder du ziehst einen Waggon: Tippe auf den Stapel. Oder du nutzt ein Schild, wenn eines dasteht. Das ist schon alles.
+draw = Du bist dran. Entweder ziehst du einen Waggon: Tippe auf den Stapel. Oder du nutzt ein Schild, wenn eines dasteht. Das ist schon alles.
 put = Der neue Waggon muss in deinen Zug. Tippe den an, den er ersetzt. Zeige erst auf einen Platz, dann siehst du den Zug, wie er wäre.
 signs = Jeder Waggon, der einen Zug verlassen hat, steht hier als Schild. Seine Nummer zählt nicht mehr; sein Bild sagt, was er kann.
 use = Statt zu ziehen, darfst du ein Schild nutzen: Tippe es an und dann einen Platz, der leuchtet. Blaue Schilder ordnen deinen eigenen Zug um.

@@ -3,18 +3,18 @@
 name = Stellwerk
 home = Stellwerk, zum Regal
 welcome = Eisenbahnspiele für deinen Tisch
-promise = Genau nach den gedruckten Regeln. Kein Konto, keine Werbung, niemand schaut in deine Karten. Setz dich.
+promise = Genau nach den gedruckten Regeln. Kein Konto, keine Werbung, niemand schaut in deine Karten. Nimm Platz.
 play_now = Sofort spielen
 invite = Einladen
 one_screen = An einem Gerät
-learn = Zeig mir, wie es geht
-choose = Mitspieler wählen …
+learn = Zeige mir, wie es geht
+choose = Gegner wählen …
 your_name = Dein Name
 guest = Gast
 settings = Einstellungen
 close = Schließen
 language = Sprache
-seats = Wie viele spielen mit?
+seats = Wie viele Spieler?
 name_of_seat = Name an Platz { $number }
 seat = Spieler { $number }
 open = Hinsetzen
@@ -29,12 +29,12 @@ free = { $count ->
    *[other] { $count } freie Plätze
 }
 replay = Aufzeichnung ansehen
-licences = Lizenzen der Bestandteile
-imprint = Stellwerk gehört keinem Verlag. Wenn dir ein Spiel gefällt, kauf die Schachtel.
+licences = Open-Source-Lizenzen
+imprint = Stellwerk gehört keinem Verlag. Wenn dir ein Spiel gefällt, kaufe die Schachtel.
 retry = Noch einmal versuchen
 broken = Dieser Teil konnte nicht geladen werden.
 loading = Wird geladen …
-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+unreachable = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
 nowhere = Unter dieser Adresse ist nichts.
 to_the_shelf = Zum Regal
 
@@ -53,24 +53,24 @@ pace-quick = Schnell
 pace-instant = Sofort
 
 neighbour-person = Jemand per Link
-neighbour-me = Jemand hier am Gerät
+neighbour-me = Jemand an diesem Gerät
 neighbour-apprentice = Lehrling (Bot)
 neighbour-driver = Lokführer (Bot)
 neighbour-dispatcher = Fahrdienstleiter (Bot)
 
 neighbour_about-person = Du bekommst einen Link zum Weitergeben. Wer ihn zuerst öffnet, sitzt am Tisch.
-neighbour_about-me = Ihr reicht das Gerät weiter. Ein Vorhang trennt die Kartenhände.
-neighbour_about-apprentice = Sieht, was nahe liegt, und übersieht manches.
+neighbour_about-me = Ihr reicht das Gerät weiter. Ein Vorhang verdeckt die Karten der anderen.
+neighbour_about-apprentice = Sieht, was naheliegt, und übersieht manches.
 neighbour_about-driver = Kennt das Spiel und denkt kurz nach.
 neighbour_about-dispatcher = Denkt fast eine Sekunde über jeden Zug nach. Schwer zu schlagen.
 
 option-free_rows-title = Neue Reihen jederzeit
-option-free_rows-about = Eine Haltestelle darf eine neue Reihe beginnen, obwohl sie an eine offene passt.
+option-free_rows-about = Eine Haltestelle darf eine neue Reihe beginnen, obwohl sie in eine deiner Reihen passt.
 option-nine-title = Wert der 9
-option-nine-about = Je nach Schachtel zählt die 9 zwei oder drei Siegpunkte.
+option-nine-about = Je nach Ausgabe zählt die 9 zwei oder drei Siegpunkte.
 option-map-title = Stadt
 option-map-about = Jede Stadt hat ihr eigenes Netz und ihre eigene Schwierigkeit.
-option-special_stations-title = Sonderhaltestellen
+option-special_stations-title = Sonderstationen
 option-special_stations-about = Wer eine markiert, spielt dieselbe Karte gleich noch einmal.
 
 value-no = Nein
@@ -87,7 +87,7 @@ game-trambahn-about = München, 1890: Linien auslegen, Trambahnen kaufen und ber
 game-trambahn-players = 2 Spieler
 game-trambahn-minutes = 45 Minuten
 game-game_of_trains-title = Game of Trains
-game-game_of_trains-about = Rangiere deine sieben Waggons, bis ihre Zahlen aufsteigen, und bring die der anderen durcheinander.
+game-game_of_trains-about = Rangiere deine sieben Waggons, bis ihre Zahlen aufsteigen, und bringe die der anderen durcheinander.
 game-game_of_trains-players = 2 bis 4 Spieler
 game-game_of_trains-minutes = 20 Minuten
 game-voll_verplant-title = Voll verplant

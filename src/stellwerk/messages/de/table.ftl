@@ -3,23 +3,23 @@
 undo = Zurücknehmen
 rules = Regeln
 rules_of = Regeln von { $game }
-log = Das Spiel bisher
-log_and_chat = Verlauf und Gespräch
-chat = Gespräch
-no_chat = Noch hat niemand etwas gesagt.
+log = Verlauf
+log_and_chat = Verlauf und Chat
+chat = Chat
+no_chat = Noch keine Nachrichten.
 say = Etwas sagen
-looking = Ein Blick zurück
-not_sent = Das kam beim Server nicht an. Versuch es noch einmal.
+looking = Ein Rückblick
+not_sent = Das kam beim Server nicht an. Versuche es noch einmal.
 sending = Wird gesendet …
 send = Senden
 spectator = Zuschauer
 slider = Durch das Spiel zurückblättern
-back = Einen Moment zurück
-forth = Einen Moment vor
+back = Einen Schritt zurück
+forth = Einen Schritt vor
 moment = Schritt { $at } von { $of }
-past = Du siehst die Vergangenheit: Schritt { $at } von { $of }.
+past = Rückblick: Schritt { $at } von { $of }.
 past_failed = Schritt { $at } konnte nicht geladen werden.
-now = Zurück ins Jetzt
+now = Zurück zum Spiel
 watching = Du schaust zu. Du siehst, was Zuschauer sehen dürfen.
 chairs = Am Tisch
 free_seat = freier Platz
@@ -42,7 +42,7 @@ turn-other = { $count ->
     [one] { $names } ist am Zug
    *[other] { $names } sind am Zug
 }
-turn-dealing = Karten werden ausgeteilt
+turn-dealing = Karten werden ausgeteilt …
 turn-over = Das Spiel ist zu Ende
 
 curtain-title = { $name }, du bist am Zug
@@ -60,8 +60,8 @@ waiting-new = Neuer Link
 waiting-make = Link für Platz { $seat } erstellen
 waiting-new_for = Ein neuer Link für Platz { $seat }; der bisherige gilt nicht mehr
 
-result-won = Du gewinnst!
-result-winner = { $name } gewinnt
+result-won = Du hast gewonnen!
+result-winner = { $name } hat gewonnen
 result-shared = { $names } teilen sich den Sieg
 result-points = { $count ->
     [one] { $count } Punkt
@@ -69,7 +69,7 @@ result-points = { $count ->
 }
 
 guide-again = Führe mich durch dieses Spiel
-guide-title = Geführte Partie
+guide-title = Geführtes Spiel
 guide-next = Weiter
 guide-skip = Ohne Hilfe weiter
 
@@ -78,9 +78,9 @@ away = nicht da
 spectators = { $count } Zuschauer
 
 replay-choose = Datei auswählen …
-replay-eyes = Mit wessen Augen
+replay-eyes = Aus wessen Sicht
 replay-about = Eine Aufzeichnung ist ein einfacher Text: Lade sie nach einem Spiel herunter oder tippe ein Spiel ab, das ihr am echten Tisch gespielt habt.
-replay-type = Oder zieh sie hierher, füge sie ein oder tippe sie:
+replay-type = Oder ziehe sie hierher, füge sie ein oder tippe sie:
 replay-show = Spiel zeigen
 replay-another = Andere Aufzeichnung …
 
@@ -116,10 +116,10 @@ leave-sure = { $bot } übernimmt deinen Platz bis zum Ende des Spiels. Zurück k
 leave-stay = Bleiben
 leave-go = Spiel verlassen
 
-bar = Rund ums Spiel
+bar = Bedienung des Tisches
 
-why-looking = Das ist ein Rückblick. Zum Spielen geh zurück ins Spiel.
-why-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde eine Karte aufgedeckt, oder jemand anders hat gezogen.
+why-looking = Das ist ein Rückblick. Um weiterzuspielen, gehe zurück zum Spiel.
+why-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde eine Karte aufgedeckt, oder jemand anders war am Zug.
 
 dealt = Die Karten wurden ausgeteilt.
 you_drew = { $count ->

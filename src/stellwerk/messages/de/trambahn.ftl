@@ -5,6 +5,12 @@ line-red = rot
 line-green = grün
 line-yellow = gelb
 
+# wie in: der blauen Linie
+line_of-blue = blauen
+line_of-red = roten
+line_of-green = grünen
+line_of-yellow = gelben
+
 end_of-blue = Neuhausen
 end_of-red = Giesing
 end_of-green = Schwabing
@@ -54,8 +60,8 @@ seat-hand = { $count ->
 }
 seat-points = Punkte:{ " " }
 
-terminal = Endstation der Linie { $line }, es warten { $count } von 4
-tour_now = Eine Fahrt der Linie { $line } brächte jetzt { $mine } für den nahen Platz, { $theirs } für den fernen
+terminal = Endstation der { $line } Linie, es warten { $count } von 4
+tour_now = Eine Fahrt der { $line } Linie brächte jetzt { $mine } für { $near }, { $theirs } für { $far }
 tour_promise = Fahrt! { $points }
 
 depot-title = Depot
@@ -73,12 +79,12 @@ step-income = Einkommen
 step-trams = Trambahn
 step-draw = Nachziehen
 
-ask-setup = Die Karten werden ausgeteilt.
-ask-passengers = Leg eine oder zwei Karten als Fahrgäste aus.
-ask-stations = Leg Haltestellen aus, aufsteigend.
-ask-income = Leg Karten auf dein Geld: je 1.000 Mark.
-ask-trams = Kauf Bahnen für Reihen, die noch keine haben.
-ask-draw = Karten werden gezogen.
+ask-setup = Karten werden ausgeteilt …
+ask-passengers = Lege eine oder zwei Karten als Fahrgäste aus.
+ask-stations = Lege Haltestellen aus, aufsteigend.
+ask-income = Lege Karten auf dein Geld: je 1.000 Mark.
+ask-trams = Kaufe Bahnen für Reihen, die noch keine haben.
+ask-draw = Karten werden gezogen …
 ask-wait = { $name } ist am Zug.
 ask-card = { $card }: wohin damit?
 ask-tram = Für welche Reihe ist diese Bahn?
@@ -89,8 +95,8 @@ end-income = Weiter
 end-trams = Zug beenden
 end-key = Umschalt+Eingabe
 
-to-line = An der Linie { $line } warten lassen
-to-tour = An der Linie { $line } warten lassen: die Fahrt beginnt
+to-line = An der { $line } Linie warten lassen
+to-tour = An der { $line } Linie warten lassen: die Fahrt beginnt
 to-row = An Reihe { $number } anlegen, { $line }
 to-new_row = Eine neue Reihe beginnen
 to-money = Auf dein Geld legen

@@ -57,8 +57,7 @@ entry-crosses = { $count ->
    *[other] Linie { $letter }: { $count } Kreuze bis { $station }
 }
 
-way-onwards = in der einen Richtung
-way-backwards = in der anderen Richtung
+way = in Richtung { $station }
 
 car-windows = { $count ->
     [one] Ein freies Fenster
@@ -85,7 +84,7 @@ prompt-full = { $count ->
    *[other] Deine Fenster sind voll. { $names } spielen noch.
 }
 prompt-pick = Wähle eine Linie: { $card }.
-prompt-pick_transfer = Umsteigen: Wähle eine Linie. Ihre nächste leere Station zählt doppelt.
+prompt-pick_transfer = Umsteigen: Wähle eine Linie. Die Zahl der Linien an ihrer nächsten leeren Station zählt doppelt.
 prompt-again = Sonderstation! Noch einmal { $card }: Wähle eine Linie.
 prompt-crosses = Linie { $letter }: Wie viele Kreuze?
 prompt-where = Linie { $letter }: Hier die Zahl der Linien eintragen?
@@ -127,11 +126,14 @@ why-windows = Alle Fenster der Linie { $letter } sind voll.
 why-line = Linie { $letter } kann diese Karte nicht nutzen.
 why-marked = { $station } ist schon markiert.
 why-pick_first = Wähle zuerst eine Linie.
-why-too_far = Mit dieser Karte kommt Linie { $letter } nicht bis { $station }: Vom Wagen aus sind die nächsten leeren Stationen dran, und eine Zahl endet vor einer markierten (Regelfrage V2).
+why-too_far = Mit dieser Karte kommt Linie { $letter } nicht bis { $station }. Vom Waggon aus sind die nächsten leeren Stationen dran, und eine Zahl endet vor einer markierten (Regelfrage V2).
 why-not_on = { $station } liegt nicht an Linie { $letter }.
-why-not_first = Umsteigen markiert die erste leere Station der Linie { $letter } vom Wagen aus (Regelfrage V4).
+why-not_first = Umsteigen markiert die erste leere Station der Linie { $letter } vom Waggon aus (Regelfrage V4).
 
 lately = Letzter Eintrag: { $entry }.
-struck = { $name } hat Linie { $letter } komplettiert! Sie bringt ab jetzt { $points }.
+struck = { $count ->
+    [one] { $names } hat Linie { $letter } komplettiert! Sie bringt ab jetzt { $points }.
+   *[other] { $names } haben Linie { $letter } komplettiert! Sie bringt ab jetzt { $points }.
+}
 tie_broken = Gleich viele Punkte: Wer weniger leere Stationen hat, liegt vorn. { $each }.
 tie_stays = Gleich viele Punkte und gleich viele leere Stationen: Der Platz ist geteilt. { $each }.

@@ -3,10 +3,10 @@
 undo = Take back
 rules = Rules
 rules_of = Rules of { $game }
-log = The game so far
-log_and_chat = Game so far and chat
+log = Log
+log_and_chat = Log and chat
 chat = Chat
-no_chat = Nobody has said anything yet.
+no_chat = No messages yet.
 say = Say something
 looking = A look back
 not_sent = That did not reach the server. Try again.
@@ -14,21 +14,21 @@ sending = Sending …
 send = Send
 spectator = Spectator
 slider = Look back through the game
-back = One moment back
-forth = One moment forth
+back = One step back
+forth = One step forward
 moment = Step { $at } of { $of }
-past = You are looking at the past: step { $at } of { $of }.
-past_failed = Step { $at } could not be fetched.
-now = Back to now
+past = A look back: step { $at } of { $of }.
+past_failed = Step { $at } could not be loaded.
+now = Back to the game
 watching = You are watching. You see what a spectator may see.
 chairs = At the table
 free_seat = free seat
 you = you
-acts = to act
+acts = playing
 invited = { $host } invites you to { $game }
 sit_down = Sit down
 only_watch = Only watch
-again = Again
+again = Play again
 record = Download the record
 fairness = Was it fair?
 
@@ -38,15 +38,12 @@ connection-unreachable = Connection lost: the server does not answer.
 connection-again = Trying again …
 
 turn-yours = Your turn
-turn-other = { $count ->
-    [one] { $names } is to act
-   *[other] { $names } are to act
-}
-turn-dealing = Cards are dealt
+turn-other = { $names }'s turn
+turn-dealing = Dealing cards …
 turn-over = The game is over
 
 curtain-title = { $name }, it is your turn
-curtain-about = Is everybody else looking away?
+curtain-about = Is everyone else looking away?
 curtain-lift = Show my side
 
 waiting-title = { $count ->
@@ -58,7 +55,7 @@ waiting-share = Share link
 waiting-copied = Copied
 waiting-new = New link
 waiting-make = Make a link for seat { $seat }
-waiting-new_for = A new link for seat { $seat }; the one before is void
+waiting-new_for = A new link for seat { $seat }; the previous one stops working
 
 result-won = You win!
 result-winner = { $name } wins
@@ -81,8 +78,8 @@ spectators = { $count ->
 }
 
 replay-choose = Choose a file …
-replay-eyes = Through whose eyes
-replay-about = A record is a plain text: download one at the end of a game, or type in a game that you played at a real table.
+replay-eyes = Whose view
+replay-about = A record is plain text: download one at the end of a game, or type in a game that you played at a real table.
 replay-type = Or drop it here, paste it or type it:
 replay-show = Show the game
 replay-another = Another record …
@@ -91,7 +88,7 @@ follow = Follow to the next game
 offered = Waiting for the others to say yes …
 offers = { $names } would like to play again.
 
-hint-title = The dispatcher's advice
+hint-title = The dispatcher's hint
 hint-ask = Ask for a hint
 hint-thinking = The dispatcher is thinking
 hint-play = Play
@@ -116,10 +113,10 @@ leave-sure = { $bot } takes your seat until the end of the game. You cannot come
 leave-stay = Stay
 leave-go = Leave the game
 
-bar = Around the game
+bar = Table controls
 
 why-looking = This is a look back. To play, go back to the game.
-why-undo = There is nothing to take back: since your last move a card was turned over or somebody else has moved.
+why-undo = There is nothing to take back: since your last move a card has been turned over, or someone else has moved.
 
 dealt = The cards were dealt.
 you_drew = { $count ->
@@ -150,7 +147,7 @@ story-lead_round = { $count ->
     [one] { $name } took the lead for good in round { $number } and ended one point ahead.
    *[other] { $name } took the lead for good in round { $number } and ended { $count } points ahead.
 }
-story-lead_uncounted = From turn { $number } on the train of { $name } was in the best order.
+story-lead_uncounted = From turn { $number } on, { $name }'s train was in the best order.
 story-tour = { $count ->
     [one] Best tour: number { $number }, one point for { $name }.
    *[other] Best tour: number { $number }, { $count } points for { $name }.
@@ -200,7 +197,7 @@ story-yours-lead_round = { $count ->
     [one] You took the lead for good in round { $number } and ended one point ahead.
    *[other] You took the lead for good in round { $number } and ended { $count } points ahead.
 }
-story-yours-lead_uncounted = From turn { $number } on your train was in the best order.
+story-yours-lead_uncounted = From turn { $number } on, your train was in the best order.
 story-yours-tour = { $count ->
     [one] Best tour: number { $number }, one point for you.
    *[other] Best tour: number { $number }, { $count } points for you.

@@ -5,6 +5,12 @@ line-red = red
 line-green = green
 line-yellow = yellow
 
+# as in: the blue line
+line_of-blue = blue
+line_of-red = red
+line_of-green = green
+line_of-yellow = yellow
+
 end_of-blue = Neuhausen
 end_of-red = Giesing
 end_of-green = Schwabing
@@ -47,7 +53,7 @@ row-pips = { $count } of 8 cards towards an extra tour
 row-new = New row
 row-none = No rows yet
 
-seat-acts = is to act
+seat-acts = playing
 seat-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -55,7 +61,7 @@ seat-hand = { $count ->
 seat-points = Points:{ " " }
 
 terminal = Terminal of the { $line } line, waiting: { $count } of 4
-tour_now = A tour of the { $line } line now: { $mine } for the near seat, { $theirs } for the far one
+tour_now = A tour of the { $line } line now: { $mine } for { $near }, { $theirs } for { $far }
 tour_promise = Tour! { $points }
 
 depot-title = Depot
@@ -73,13 +79,13 @@ step-income = Income
 step-trams = Trams
 step-draw = Draw
 
-ask-setup = The cards are dealt.
+ask-setup = Dealing cards …
 ask-passengers = Send one or two cards to wait as passengers.
 ask-stations = Lay stations in ascending rows.
 ask-income = Lay cards on your money: 1,000 marks each.
 ask-trams = Buy trams for rows that have none.
-ask-draw = Cards are drawn.
-ask-wait = { $name } is to move.
+ask-draw = Drawing cards …
+ask-wait = { $name }'s turn.
 ask-card = { $card }: where to?
 ask-tram = For which row is this tram?
 
@@ -106,8 +112,8 @@ ticket-extra = Extra tour
 ticket-none = no row of this line
 ticket-close = Put the ticket away
 
-over-tenth_tour = The tenth tour is done. The pad has the result.
-over-exhausted = No cards are left. The pad has the result.
+over-tenth_tour = The tenth tour is done. The result is on the pad.
+over-exhausted = No cards are left. The result is on the pad.
 
 warning-rows = { $count ->
     [one] Row { $rows } has no tram. When the turn ends, its cards become money.

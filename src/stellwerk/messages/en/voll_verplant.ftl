@@ -1,7 +1,7 @@
 # What the board of Voll verplant says.
 
 loading = Unfolding the map …
-no_map = The map could not be fetched. Reload the page to try again.
+no_map = The map could not be loaded. Reload the page to try again.
 sheet = Sheet of { $name }: { $city }
 own_sheet = Back to my sheet
 names = Names
@@ -57,8 +57,7 @@ entry-crosses = { $count ->
    *[other] Line { $letter }: { $count } crosses, up to { $station }
 }
 
-way-onwards = in the one direction
-way-backwards = in the other direction
+way = towards { $station }
 
 car-windows = { $count ->
     [one] One free window
@@ -85,7 +84,7 @@ prompt-full = { $count ->
    *[other] Your windows are full. { $names } still play.
 }
 prompt-pick = Choose a line for the { $card }.
-prompt-pick_transfer = Transfer: choose a line. Its next free station counts twice.
+prompt-pick_transfer = Transfer: choose a line. The number of lines at its next free station counts double.
 prompt-again = Special station! The { $card } once more: choose a line.
 prompt-crosses = Line { $letter }: how many crosses?
 prompt-where = Line { $letter }: write the number of lines here?
@@ -127,11 +126,11 @@ why-windows = All windows of line { $letter } are full.
 why-line = Line { $letter } cannot use this card.
 why-marked = { $station } is already marked.
 why-pick_first = First choose a line.
-why-too_far = This card does not bring line { $letter } to { $station }: it takes the next free stations from the car on, and a number ends before a marked one (ruling V2).
+why-too_far = This card does not bring line { $letter } to { $station }. It takes the next free stations from the car on, and a number ends before a marked one (ruling V2).
 why-not_on = { $station } is not on line { $letter }.
 why-not_first = A transfer marks the first free station of line { $letter } from its car on (ruling V4).
 
 lately = Last entry: { $entry }.
-struck = { $name } completed line { $letter }! It brings { $points } from now on.
+struck = { $names } completed line { $letter }! It brings { $points } from now on.
 tie_broken = Equal points: fewer free stations decide. { $each }.
 tie_stays = Equal points and equally many free stations: the place is shared. { $each }.

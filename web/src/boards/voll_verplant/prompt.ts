@@ -65,7 +65,7 @@ function preview({ view, viewer }: Moment, entry: Entry): string {
     return t('voll_verplant:prompt.completes', {
       station: last.name,
       count: done.length,
-      letters: done.join(', '),
+      letters: listed(done),
     });
   }
   return t('voll_verplant:prompt.to', { station: last.name });

@@ -24,6 +24,15 @@ test('a line that somebody else has completed is called out', () => {
   expect(said).toEqual(['Ben completed line B! It brings 5 points from now on.']);
 });
 
+test('several who complete it in the same round are called out together', async () => {
+  await speak('de');
+  const names = ['Anna', 'Ben', 'Clara'];
+  expect(struckOut(view(false, 0, 0, 0), view(true, 0, 8, 8), 1, names)).toEqual([
+    'Ben und Clara haben Linie B komplettiert! Sie bringt ab jetzt 5 Punkte.',
+  ]);
+  await speak('en');
+});
+
 test('nothing is called out for the own line, twice, or at the first look', () => {
   expect(struckOut(view(false, 0, 0), view(true, 8, 0), 1, ['Anna', 'Ben'])).toEqual([]);
   expect(struckOut(view(true, 0, 8), view(true, 5, 8), 1, ['Anna', 'Ben'])).toEqual([]);
