@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { language, listed, loadMessages, speak, startMessages, t } from './messages.svelte';
+import { language, listed, loadMessages, setLanguage, startMessages, t } from './messages.svelte';
 
 beforeEach(async () => {
   vi.stubGlobal('navigator', { languages: ['tlh', 'de-AT', 'en'] });
@@ -21,7 +21,7 @@ test('a number chooses the plural, and is written without separators', () => {
 
 test('another language says what was asked for before, and what is asked for meanwhile', async () => {
   await loadMessages('fairness');
-  const spoken = speak('en');
+  const spoken = setLanguage('en');
   await Promise.all([loadMessages('trambahn_guide'), spoken]);
   expect(t('fairness:seed')).toBe('Seed, shown after the end');
   expect(t('trambahn_guide:second')).toMatch(/^You may send a second passenger/);
@@ -29,7 +29,7 @@ test('another language says what was asked for before, and what is asked for mea
 
 test('names are joined as the language joins them', async () => {
   expect(listed(['Anna', 'Ben', 'Clara'])).toBe('Anna, Ben und Clara');
-  await speak('en');
+  await setLanguage('en');
   expect(listed(['Anna', 'Ben'])).toBe('Anna and Ben');
 });
 

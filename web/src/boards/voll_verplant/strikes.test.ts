@@ -25,12 +25,12 @@ test('a line that somebody else has completed is called out', () => {
 });
 
 test('several who complete it in the same round are called out together', async () => {
-  await speak('de');
+  await setLanguage('de');
   const names = ['Anna', 'Ben', 'Clara'];
   expect(struckOut(view(false, 0, 0, 0), view(true, 0, 8, 8), 1, names)).toEqual([
     'Ben und Clara haben Linie B komplettiert! Sie bringt ab jetzt 5 Punkte.',
   ]);
-  await speak('en');
+  await setLanguage('en');
 });
 
 test('nothing is called out for the own line, twice, or at the first look', () => {
