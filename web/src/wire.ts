@@ -268,7 +268,7 @@ export interface Result {
 }
 
 export interface RowView {
-  line: string;
+  line: "blue" | "green" | "red" | "yellow";
   cards: Array<string>;
   tram: number;
   station_points: Array<number>;
@@ -370,7 +370,7 @@ export interface Told {
 }
 
 export interface TourScore {
-  line: string;
+  line: "blue" | "green" | "red" | "yellow";
   points: Array<number>;
 }
 
@@ -484,7 +484,7 @@ export interface WagonView {
 }
 
 export interface WaitingView {
-  line: string;
+  line: "blue" | "green" | "red" | "yellow";
   passengers: Array<string>;
 }
 
