@@ -190,7 +190,10 @@ def test_a_guided_first_turn(yards: Yards) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "setup", "turn"),
-    [("en-GB", "Before the first turn", "Your turn"), ("de-DE", "Vor dem ersten Zug", "Dein Zug")],
+    [
+        ("en-GB", "Before the first turn", "Your turn"),
+        ("de-DE", "Vor dem Spiel", "Wenn du dran bist"),
+    ],
 )
 def test_the_rules_open_at_the_step(yards: Yards, locale: str, setup: str, turn: str) -> None:
     yard = yards("apprentice", locale=locale).look()

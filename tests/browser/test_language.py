@@ -9,56 +9,24 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from babel import Locale
-from fluent.syntax import ast, parse, serialize
 from playwright.sync_api import Browser, Page, Route, expect
 
-from stellwerk.core.messages import FALLBACK, FOLDER
 from tests.browser.visit import Visit
+from tests.catalogue import write_language
 from tests.server.served import Served
-from web.messages import inside
 
 WEB = Path(__file__).parents[2] / "web"
 FRENCH = "fr"
-PLURALS = (*Locale(FRENCH).plural_form.tags, "other")
-LACKING = "promise"
+LACKING = "house:promise"
 LACKING_PART = "fairness"
-
-
-def in_french(english: str) -> str:
-    """Every message between « and », with all plurals of French; one of them is not there."""
-    resource = parse(english)
-    said = [message for message in resource.body if isinstance(message, ast.Message)]
-    for message in said:
-        assert message.value is not None
-        message.value.elements = [
-            ast.TextElement("« "),
-            *message.value.elements,
-            ast.TextElement(" »"),
-        ]
-        for choice in inside(message):
-            if isinstance(choice, ast.SelectExpression):
-                choice.variants = with_all_plurals(choice.variants)
-    resource.body = [message for message in said if message.id.name != LACKING]
-    return serialize(resource)
-
-
-def with_all_plurals(variants: list[ast.Variant]) -> list[ast.Variant]:
-    """If they choose by number; others, such as by person, stay as they are."""
-    known = {v.key.name: v for v in variants if isinstance(v.key, ast.Identifier)}
-    if "one" not in known:
-        return variants
-    more = [p for p in PLURALS if p not in known]
-    return [*(ast.Variant(ast.Identifier(p), known["other"].value) for p in more), *variants]
 
 
 @pytest.fixture(scope="module")
 def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """English in ⟦brackets⟧ as French."""
     folder = tmp_path_factory.mktemp("messages")
-    (folder / FRENCH).mkdir()
-    for part in (FOLDER / FALLBACK).glob("*.ftl"):
-        if part.stem != LACKING_PART:
-            (folder / FRENCH / part.name).write_text(in_french(part.read_text()))
+    write_language(folder / FRENCH, LACKING)
+    (folder / FRENCH / f"{LACKING_PART}.ftl").unlink()
     return folder
 
 
@@ -85,9 +53,13 @@ def french_server(catalogue: Path, tmp_path_factory: pytest.TempPathFactory) -> 
     served.close()
 
 
+def ask_in_english(route: Route) -> None:
+    route.continue_(url=route.request.url.replace(f"language={FRENCH}", "language=en"))
+
+
 @pytest.fixture
 def page(browser: Browser, french_server: Served, site: Path) -> Iterator[Page]:
-    """Somebody from France, to whom the server of the API shows the site in French."""
+    """Somebody from France, to whom the site with French is shown beside the API of the server."""
 
     def show(route: Route) -> None:
         path = urlsplit(route.request.url).path
@@ -95,31 +67,32 @@ def page(browser: Browser, french_server: Served, site: Path) -> Iterator[Page]:
 
     with Visit(browser, french_server.url, locale="fr-FR") as visit:
         visit.context.route(re.compile(r"://[^/]+/(?!api/)"), show)
+        # The server does not speak it yet.
+        visit.context.route(re.compile(rf"/api/.*language={FRENCH}"), ask_in_english)
         yield visit.page
 
 
 def test_the_shelf_speaks_it_and_says_in_english_what_it_lacks(page: Page) -> None:
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", FRENCH)
-    expect(page.get_by_role("button", name="« Play now »")).to_have_count(3)
+    expect(page.get_by_role("button", name="⟦Play now⟧")).to_have_count(3)
     expect(page.get_by_text("Exactly the printed rules.")).to_be_visible()
-    page.get_by_role("button", name="« Settings »").click()
+    page.get_by_role("button", name="⟦Settings⟧").click()
     expect(page.get_by_role("radio", name="français")).to_be_checked()
 
 
 def test_a_table_its_prompt_and_its_rules_speak_it(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="« Play now »").first.click()
-    expect(page.get_by_text("« Send one or two cards to wait as passengers. »")).to_be_visible()
-    expect(page).to_have_title(re.compile("^« Your turn »"))
-    expect(page.get_by_role("img", name=re.compile("« . cards in hand »")).first).to_be_attached()
+    page.get_by_role("button", name="⟦Play now⟧").first.click()
+    expect(page.get_by_text("⟦Send one or two cards to wait as passengers.⟧")).to_be_visible()
+    expect(page).to_have_title("⟦Your turn⟧ · ⟦Trambahn⟧")
     page.keyboard.press("?")
-    expect(page.get_by_role("heading", name="« What it is about »")).to_be_visible()
+    expect(page.get_by_role("heading", name="⟦What it is about⟧")).to_be_visible()
 
 
 def test_a_part_that_it_lacks_is_all_english(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="« Play now »").first.click()
+    page.get_by_role("button", name="⟦Play now⟧").first.click()
     page.wait_for_url("**/table/*")
     page.goto(f"{page.url}/fairness")
     expect(page.get_by_role("heading", name="Was it fair?")).to_be_visible()
