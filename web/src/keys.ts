@@ -167,7 +167,6 @@ export interface Keys {
   'house:theme.light': never;
   'house:theme.dark': never;
   'house:sounds.title': never;
-  'house:sounds.on': never;
   'house:sounds.off': never;
   'house:pace.title': never;
   'house:pace.calm': never;
@@ -217,6 +216,17 @@ export interface Keys {
   'house:firmness.moment': never;
   'house:firmness.at_once': never;
   'house:firmness.about': never;
+  'house:keys.title': never;
+  'house:keys.next': never;
+  'house:keys.among': never;
+  'house:keys.press': never;
+  'house:keys.back': never;
+  'house:keys.end': never;
+  'house:keys.undo': never;
+  'house:keys.rules': never;
+  'house:keys.letters': never;
+  'house:keys.on': never;
+  'house:keys.off': never;
   'table:undo': never;
   'table:rules': never;
   'table:rules_of': 'game';
@@ -247,6 +257,7 @@ export interface Keys {
   'table:only_watch': never;
   'table:again': never;
   'table:record': never;
+  'table:share_result': never;
   'table:fairness': never;
   'table:connection.lost': never;
   'table:connection.offline': never;
@@ -256,6 +267,7 @@ export interface Keys {
   'table:turn.other': 'count' | 'names';
   'table:turn.dealing': never;
   'table:turn.over': never;
+  'table:pass_on': 'name';
   'table:curtain.title': 'name';
   'table:curtain.about': never;
   'table:curtain.lift': never;
@@ -298,6 +310,16 @@ export interface Keys {
   'table:hint.lead.clear': 'next';
   'table:hint.lead.slight': 'next';
   'table:hint.lead.even': 'next';
+  'table:hint.played': 'move';
+  'table:hint.not_tried': never;
+  'table:hint.as_good': never;
+  'table:hint.cost_win': 'cost';
+  'table:hint.cost_points': 'cost' | 'count';
+  'table:mistakes.title': never;
+  'table:mistakes.ask': never;
+  'table:mistakes.looking': 'at' | 'of';
+  'table:mistakes.stop': never;
+  'table:mistakes.none': never;
   'table:leave.title': never;
   'table:leave.about': never;
   'table:leave.sure': 'bot';

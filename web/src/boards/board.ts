@@ -2,7 +2,7 @@
 // what may be done is in `legal` and nowhere else.
 import type { Component } from 'svelte';
 import { loadMessages, t } from '../messages.svelte';
-import type { GameOfTrainsView, TrambahnView, VollVerplantView } from '../wire';
+import type { GameOfTrainsView, MatchView, TrambahnView, VollVerplantView } from '../wire';
 import { gameOfTrains } from './game_of_trains';
 import { PLAIN_MOMENTS, type Moments } from './moments';
 import type { Tip } from './tip';
@@ -98,6 +98,11 @@ interface File<Props extends object> {
 /** All that a game provides for the browser: `index.ts` of its folder. What is loaded later is a function. */
 export interface Files<V> {
   moments: Moments;
+  /**
+   * Whether anybody at the table sees something that the others must not: then a screen that several
+   * share is passed on behind a curtain.
+   */
+  isSecret: (view: V) => boolean;
   Picture: Component;
   board: () => Promise<File<BoardProps<V>>>;
   /** rules that are the same at every table need no props */
@@ -151,6 +156,12 @@ export async function advisedOf(game: string): Promise<Advised<View> | null> {
 
 export function momentsOf(game: string): Moments {
   return filesOf(game)?.moments ?? PLAIN_MOMENTS;
+}
+
+/** Whether somebody at a table sees what the others must not; of an unknown game it is taken for granted. */
+export function isSecret({ game, result, table }: MatchView): boolean {
+  if (result) return false;
+  return filesOf(game)?.isSecret(table) ?? true;
 }
 
 /** What stands on the box of a game. */

@@ -44,7 +44,6 @@ theme-light = Hell
 theme-dark = Dunkel
 
 sounds-title = Töne
-sounds-on = An
 sounds-off = Aus
 
 pace-title = Tempo der anderen
@@ -101,3 +100,15 @@ firmness-ask = Wenn ich bestätige
 firmness-moment = Nach 3 Sekunden
 firmness-at_once = Sofort
 firmness-about = Für Züge, die man nicht zurücknehmen kann. Automatisch: Mit dem Finger bestätigst du, und Einträge in Voll verplant stehen 3 Sekunden lang mit Bleistift da.
+
+keys-title = Tastatur
+keys-next = zum Nächsten
+keys-among = zwischen Karten, Plätzen und Sätzen des Verlaufs; auf dem Regler durch die Vergangenheit
+keys-press = drücken, aufnehmen, spielen
+keys-back = ablegen, schließen, zurück
+keys-end = Zug beenden (Trambahn)
+keys-undo = zurücknehmen
+keys-rules = Regeln
+keys-letters = Kürzel aus einem Buchstaben
+keys-on = An
+keys-off = Aus

@@ -30,6 +30,7 @@ sit_down = Hinsetzen
 only_watch = Nur zuschauen
 again = Noch einmal
 record = Aufzeichnung herunterladen
+share_result = Ergebnis als Bild
 fairness = War es fair?
 
 connection-lost = Verbindung verloren.
@@ -44,6 +45,8 @@ turn-other = { $count ->
 }
 turn-dealing = Karten werden ausgeteilt …
 turn-over = Das Spiel ist zu Ende
+
+pass_on = An { $name } weitergeben
 
 curtain-title = { $name }, du bist am Zug
 curtain-about = Schauen alle anderen weg?
@@ -109,6 +112,20 @@ hint-others = Andere Züge
 hint-lead-clear = deutlich mehr als der nächstbeste Zug ({ $next }).
 hint-lead-slight = wohl etwas mehr als der nächstbeste Zug ({ $next }).
 hint-lead-even = Der nächstbeste Zug ist etwa gleich gut ({ $next }).
+hint-played = Gespielt wurde: { $move }
+hint-not_tried = Der Fahrdienstleiter hätte das nicht versucht.
+hint-as_good = Das war genauso gut.
+hint-cost_win = Das hat { $cost } Gewinnaussicht gekostet.
+hint-cost_points = { $count ->
+    [one] Das hat { $cost } Punkt gekostet.
+   *[other] Das hat { $cost } Punkte gekostet.
+}
+
+mistakes-title = Die größten Fehler
+mistakes-ask = Meine größten Fehler suchen
+mistakes-looking = { $at } von { $of } Zügen angesehen.
+mistakes-stop = Anhalten
+mistakes-none = Keiner, den der Fahrdienstleiter besser gemacht hätte.
 
 leave-title = Ich muss gehen
 leave-about = Ein Bot spielt auf deinem Platz bis zum Ende weiter. Welcher?

@@ -44,7 +44,6 @@ theme-light = Light
 theme-dark = Dark
 
 sounds-title = Sounds
-sounds-on = On
 sounds-off = Off
 
 pace-title = Speed of others' moves
@@ -101,3 +100,15 @@ firmness-ask = When I confirm
 firmness-moment = After 3 seconds
 firmness-at_once = At once
 firmness-about = For moves that cannot be taken back. Automatic: on a touch screen you confirm them, and what you write in Voll verplant stays in pencil for 3 seconds.
+
+keys-title = Keyboard
+keys-next = to the next thing
+keys-among = among cards, places and sentences of the log; through the past on the slider
+keys-press = press, pick up, play
+keys-back = put down, close, back
+keys-end = end your turn (Trambahn)
+keys-undo = take back
+keys-rules = rules
+keys-letters = Single-letter shortcuts
+keys-on = On
+keys-off = Off

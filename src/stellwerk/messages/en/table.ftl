@@ -30,6 +30,7 @@ sit_down = Sit down
 only_watch = Only watch
 again = Play again
 record = Download the record
+share_result = Picture of the result
 fairness = Was it fair?
 
 connection-lost = Connection lost.
@@ -41,6 +42,8 @@ turn-yours = Your turn
 turn-other = { $names }'s turn
 turn-dealing = Dealing cards …
 turn-over = The game is over
+
+pass_on = Pass on to { $name }
 
 curtain-title = { $name }, it is your turn
 curtain-about = Is everyone else looking away?
@@ -106,6 +109,20 @@ hint-others = Other moves
 hint-lead-clear = clearly more than the next best move ({ $next }).
 hint-lead-slight = probably a little more than the next best move ({ $next }).
 hint-lead-even = the next best move is about as good ({ $next }).
+hint-played = Played: { $move }
+hint-not_tried = The dispatcher would not have tried that.
+hint-as_good = That was just as good.
+hint-cost_win = That cost { $cost } of the chance to win.
+hint-cost_points = { $count ->
+    [one] That cost { $cost } point.
+   *[other] That cost { $cost } points.
+}
+
+mistakes-title = Biggest mistakes
+mistakes-ask = Find my biggest mistakes
+mistakes-looking = Looked at { $at } of { $of } moves.
+mistakes-stop = Stop
+mistakes-none = None that the dispatcher would have played better.
 
 leave-title = I have to go
 leave-about = A bot plays on in your seat until the end of the game. Which one?

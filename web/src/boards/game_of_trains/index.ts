@@ -6,6 +6,7 @@ import Picture from './Picture.svelte';
 
 export const gameOfTrains: Files<GameOfTrainsView> = {
   moments: { worth: openly, decidesMeanwhile: false, pencils: 'touch' },
+  isSecret: ({ seats }) => seats.some(({ draft_count }) => draft_count > 0),
   Picture,
   board: () => import('./Board.svelte'),
   rules: () => import('./Rules.svelte'),

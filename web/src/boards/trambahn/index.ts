@@ -11,6 +11,7 @@ export const trambahn: Files<TrambahnView> = {
     decidesMeanwhile: true,
     pencils: 'never',
   },
+  isSecret: () => true,
   Picture,
   board: () => import('./Board.svelte'),
   rules: () => import('./Rules.svelte'),

@@ -6,6 +6,7 @@ import Picture from './Picture.svelte';
 export const vollVerplant: Files<VollVerplantView> = {
   // answers are hidden until the next card is turned over
   moments: { worth: ({ kind }) => kind === 'deal', decidesMeanwhile: false, pencils: 'always' },
+  isSecret: () => false, // answers of a round are not in the pages of others at all
   Picture,
   board: () => import('./Board.svelte'),
   rules: () => import('./Rules.svelte'),
