@@ -107,6 +107,12 @@ export interface Happening {
   page: Page | null;
 }
 
+export interface HttpMove {
+  code: string;
+  decision: number;
+  seat?: number | null;
+}
+
 export interface Invitation {
   seat: number;
   invitation: string;
@@ -217,12 +223,6 @@ export interface Plan {
   arrows: Array<string>;
   wide: Layout;
   phone: Layout;
-}
-
-export interface PlayingMove {
-  code: string;
-  decision: number;
-  seat?: number | null;
 }
 
 export interface Presence {
@@ -350,6 +350,10 @@ export interface Story {
   moments: Array<Moment>;
   stronger: string | null;
   weaker: string | null;
+}
+
+export interface TableText {
+  text: string;
 }
 
 export interface Taking {
