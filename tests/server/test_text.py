@@ -1,4 +1,4 @@
-"""The table in characters: what a viewer may know, in their language, now and at any moment before."""
+"""The table in characters: what a viewer may know, in their language, now and at every moment."""
 
 import re
 
@@ -76,6 +76,16 @@ def test_the_text_is_told_in_the_language_that_is_asked_for(anna: Person) -> Non
     table = anna.open("trambahn", ["me", "person"], order="given")["table"]
     assert "draw pile" in text_of(anna, table)
     assert "Nachziehstapel" in text_of(anna, table, language="de")
+
+
+def test_a_record_is_drawn_as_its_table_was(anna: Person) -> None:
+    table = anna.open("game_of_trains", ["me", "greedy"], order="given", name="Anna")["table"]
+    anna.play_on(table, 300)
+    record = anna.get(f"/tables/{table}/record").text
+    for at in (25, None):
+        answer = anna.post("/replays/text", record=record, at=at, seat=1)
+        query = {} if at is None else {"at": at}
+        assert answer.json()["text"] == text_of(anna, table, **query)
 
 
 def test_there_is_no_text_of_a_table_that_is_not_there(anna: Person) -> None:

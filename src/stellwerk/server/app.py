@@ -111,6 +111,7 @@ ROUTES = [
     looking.advice,
     looking.record,
     drawing.text,
+    drawing.replay_text,
     telling.story,
     fairness.fairness,
     watching.watch,

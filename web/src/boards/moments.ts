@@ -30,6 +30,8 @@ const MOMENTS: Record<GameName, Moments> = {
   },
 };
 
-export function momentsOf(game: GameName): Moments {
-  return MOMENTS[game];
+const OF_ANY_GAME: Moments = { worth: openly, decidesMeanwhile: false, pencils: 'touch' };
+
+export function momentsOf(game: string): Moments {
+  return MOMENTS[game as GameName] ?? OF_ANY_GAME;
 }

@@ -1,6 +1,5 @@
 // Whether a move counts at once, or is pencilled first: until the player confirms it, or for a moment.
 import { momentsOf } from '../boards/moments';
-import type { GameName } from '../boards/board';
 import { keep, kept } from '../kept';
 
 export const FIRMNESSES = ['auto', 'ask', 'moment', 'at_once'] as const;
@@ -19,7 +18,7 @@ export function makeFirm(wanted: Firmness): void {
 }
 
 /** What holds for a game: by itself, a finger is asked, and a mouse only where a move is written. */
-export function firmnessIn(game: GameName): Exclude<Firmness, 'auto'> {
+export function firmnessIn(game: string): Exclude<Firmness, 'auto'> {
   const { pencils } = momentsOf(game);
   if (pencils === 'never') return 'at_once';
   if (chosen.firmness !== 'auto') return chosen.firmness;
