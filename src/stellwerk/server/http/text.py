@@ -1,4 +1,4 @@
-"""Routes: a table, or a moment of a record, drawn with characters: for plain boards and programs."""
+"""Routes: a table, or a moment of a record, drawn with characters for plain boards and programs."""
 
 import io
 

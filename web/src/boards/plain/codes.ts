@@ -31,12 +31,13 @@ export function understood(typed: string, legal: string[]): string | null {
 /** Legal codes that look like what was typed, the most alike first. */
 export function near(typed: string, legal: string[], most = 4): string[] {
   const wanted = plain(typed);
-  const all = legal.map((code) => ({ code, far: distance(wanted, plain(code)) }));
-  const close = all.filter(({ code, far }) => plain(code).includes(wanted) || far <= 2);
-  return close
-    .sort((a, b) => a.far - b.far)
-    .slice(0, most)
-    .map(({ code }) => code);
+  const farthest = Math.min(2, wanted.length / 2);
+  const far = (code: string): number =>
+    plain(code).includes(wanted) ? 0 : distance(wanted, plain(code));
+  return legal
+    .filter((code) => far(code) <= farthest)
+    .sort((a, b) => far(a) - far(b))
+    .slice(0, most);
 }
 
 function plain(code: string): string {
