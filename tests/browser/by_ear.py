@@ -13,6 +13,8 @@ MILLISECONDS_BETWEEN_TWO_LOOKS = 15
 MOST_STOPS = 200  # of the Tab key on a page
 FIELD = "Type the code of a move"
 
+Node = dict[str, Any]
+
 
 class Heard(NamedTuple):
     """A node of the tree."""
@@ -31,7 +33,8 @@ class Listener:
 
     def tree(self) -> list[Heard]:
         nodes = self._tools.send("Accessibility.getFullAXTree")["nodes"]
-        return [_heard(node) for node in nodes if not node["ignored"]]
+        by_id = {node["nodeId"]: node for node in nodes}
+        return [_heard(node, by_id) for node in nodes if not node["ignored"]]
 
     def until(self, condition: Callable[[list[Heard]], object]) -> list[Heard]:
         """The tree as soon as this holds of it."""
@@ -81,18 +84,27 @@ class Listener:
             if is_over(tree):
                 return moves, tree
             codes = [heard.description for heard in moves_in(tree)]
-            self.play(self.random.choice(codes), typed=self.random.random() < 0.8)
+            self.play(self.random.choice(codes), typed=moves % 12 > 0)
         raise AssertionError(f"no end after {most} moves")
 
 
-def _heard(node: dict[str, Any]) -> Heard:
+def _heard(node: Node, nodes: dict[str, Node]) -> Heard:
     role, name, about = (
         node.get(key, {}).get("value", "") for key in ("role", "name", "description")
     )
+    if role == "alert":
+        name = " ".join(_texts(node, nodes))  # it is read out, though it has no name
     focused = any(
         part["name"] == "focused" and part["value"]["value"] for part in node.get("properties", ())
     )
     return Heard(role, name.strip(), about.strip(), focused)
+
+
+def _texts(node: Node, nodes: dict[str, Node]) -> Iterator[str]:
+    if node["role"]["value"] == "StaticText":
+        yield node["name"]["value"]
+    for child in node.get("childIds", ()):
+        yield from _texts(nodes[child], nodes)
 
 
 def moves_in(tree: list[Heard]) -> Iterator[Heard]:

@@ -52,6 +52,11 @@ export interface Choice {
   about: string;
 }
 
+export interface CodeForm {
+  example: string;
+  about: string;
+}
+
 export interface Done {
   number: number;
 }
@@ -316,6 +321,7 @@ export interface Shelved {
   seats: Array<number>;
   options: Array<Choice>;
   bots: Array<Opponent>;
+  codes: Array<CodeForm>;
 }
 
 export interface Sign {
