@@ -9,7 +9,7 @@ PATIENCE = 60  # seconds, on a machine that has much else to do
 MOST = 1500  # times something is pressed in a game
 
 GLOWS = ".board .legal:not([aria-pressed=true])"
-SURE = ".board .anyway, .board .confirm, .curtain button"
+SURE = ".board .anyway, .board .confirm, .curtain button, .pass-on button"
 
 OPEN = """async (opening) => {
     localStorage.setItem('stellwerk.pace', 'instant')

@@ -1,6 +1,7 @@
 """Several people at one table: by link, at one screen, as spectators, with a bad connection."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -54,24 +55,51 @@ def test_the_check_for_secrets_finds_one() -> None:
     assert secrets_in(['[{"code": "deal 1 r7", "seat": null}]'], viewer=2) == ["deal 1 r7"]
 
 
-@every_game
-def test_two_at_one_screen_with_a_curtain_between_them(visit: Visitors, game: str) -> None:
+def test_a_hand_is_passed_on_behind_a_curtain_when_one_has_seen_what_one_drew(
+    visit: Visitors,
+) -> None:
+    anna = visit()
+    page = anna.page
+    page.goto(sit_down(anna, "trambahn", ["me", "me"]))
+    seen: set[str] = set()
+    for _ in range(2):
+        page.wait_for_selector(".curtain")
+        assert page.locator(".board").count() == 0, "a hand can be seen behind the curtain"
+        seen.add(page.locator(".curtain h2").inner_text())
+        lift(anna)
+        player = Player(page)
+        while player.wait_for_turn():
+            player.move()
+            page.wait_for_selector(".board .legal, .pass-on")
+            if page.locator(".pass-on").count():
+                break
+        expect(page.locator(".board .hand li").first).to_be_visible()
+        page.get_by_role("button", name="Pass on to").click()
+    assert len(seen) == 2
+
+
+def seats_of(page: Page) -> list[dict[str, Any]]:
+    """None in a game of sheets."""
+    seats: list[dict[str, Any]] = page_of(page)["view"]["table"].get("seats", [])
+    return seats
+
+
+@pytest.mark.parametrize("game", ["game_of_trains", "voll_verplant"])
+def test_no_curtain_falls_where_nothing_is_hidden(visit: Visitors, game: str) -> None:
     anna = visit()
     page = anna.page
     page.goto(sit_down(anna, game, ["me", "me"]))
-    seen: set[str] = set()
-    for _ in range(30):
-        page.wait_for_selector(".board .legal, .curtain")
-        if page.locator(".curtain").count():
-            assert page.locator(".board").count() == 0, "a hand can be seen behind the curtain"
-            seen.add(page.locator(".curtain h2").inner_text())
+    acted: set[int] = set()
+    for move in range(20):
+        page.wait_for_selector(".board .legal, .curtain, .pass-on")
+        if any(seat.get("draft_count") for seat in seats_of(page)):
             lift(anna)
-        if len(seen) == 2:
-            break
+        else:
+            assert page.locator(".curtain, .pass-on").count() == 0, f"after {move} moves"
+            acted |= set(page_of(page)["view"]["to_act"])
         Player(page).wait_for_turn()
         Player(page).move()
-        page.wait_for_selector(".board .legal, .curtain")
-    assert len(seen) == 2
+    assert len(acted) == 2
 
 
 @every_game

@@ -1,13 +1,14 @@
 """The end of a game: its story, moments to look at again, and the next game with another bot."""
 
 import re
+import struct
 
 import pytest
 from playwright.sync_api import expect
 
 from stellwerk import games
 from tests.browser.conftest import Visitors
-from tests.browser.visit import PHONE
+from tests.browser.visit import PHONE, Visit
 from tests.server.served import Person, Served
 
 MOST_MOVES = 600
@@ -40,3 +41,48 @@ def test_the_end_tells_its_story_and_leads_to_the_next_game(
     expect(page.locator(".board .legal, .thinking").first).to_be_visible()
     following = person.page(table)["next"]
     assert [chair["bot"] for chair in person.page(following)["chairs"]] == ["driver", None]
+
+
+def finished(anna: Visit, url: str, game: str) -> None:
+    """A game that Anna has played to its end by lot, and that her browser shows."""
+    person = Person(url)
+    table = person.open(game, ["me", "apprentice"], order="given", name="Anna")["table"]
+    while not person.until_asked(table)["view"]["result"]:
+        person.play_on(table, MOST_MOVES)
+    anna.come_as(person)
+    anna.page.goto(f"/table/{table}")
+
+
+def test_mistakes_are_found_and_can_be_looked_at_with_what_would_have_been_better(
+    visit: Visitors, served: Served
+) -> None:
+    anna = visit()
+    finished(anna, served.url, "game_of_trains")
+    page = anna.page
+    page.get_by_role("button", name="Find my biggest mistakes").click()
+    found = page.get_by_role("region", name="Biggest mistakes")
+    expect(found.locator("li").first).to_be_visible(timeout=60_000)
+    found.get_by_role("button", name="Stop").click()
+    expect(found.locator("progress")).to_have_count(0)
+    found.get_by_role("button", name=re.compile("Look again")).first.click()
+    hint = page.get_by_role("button", name="Ask for a hint")
+    expect(hint).to_be_enabled()
+    hint.click()
+    advice = page.locator(".advice section")
+    expect(advice).to_contain_text("Played instead", timeout=60_000)
+    expect(advice.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(advice).to_have_count(0)
+
+
+def test_the_result_is_a_picture_to_share(visit: Visitors, served: Served) -> None:
+    anna = visit()
+    finished(anna, served.url, "voll_verplant")
+    expect(anna.page.locator(".story li").first).to_be_visible()
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("button", name="Picture of the result").click()
+    assert download.value.suggested_filename.startswith("Voll verplant")
+    picture = download.value.path().read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    assert len(picture) > 20_000, "there is nothing on it"

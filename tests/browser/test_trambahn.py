@@ -235,7 +235,7 @@ def test_the_rules_open_at_the_step_and_say_everything(visit: Visitors, locale: 
 def test_the_guided_game_leads_through_a_first_turn(visit: Visitors, locale: str) -> None:
     anna = Anna(visit(locale=locale, viewport=PHONE))
     page = anna.look("?guide")
-    tip = page.locator("aside[aria-live]")
+    tip = page.locator(".notes aside")
     expect(tip).to_be_visible()
     told: set[str] = set()
     texts = messages(locale, "guide")

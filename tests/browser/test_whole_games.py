@@ -97,7 +97,7 @@ def test_a_move_can_be_taken_back(visit: Visitors, game: str) -> None:
         player.wait_for_turn()
         legal = page_of(page)["view"]["legal"]
         player.move()
-        page.wait_for_selector(".board .legal, .curtain, .result, .bar .undo:enabled")
+        page.wait_for_selector(".board .legal, .curtain, .pass-on, .result, .bar .undo:enabled")
         if undo.first.is_enabled():
             break
         lift(anna)
@@ -109,7 +109,10 @@ def test_a_move_can_be_taken_back(visit: Visitors, game: str) -> None:
 
 
 def lift(visit: Visit) -> None:
-    """The curtain, if there is one."""
-    visit.page.wait_for_selector(".board .legal, .curtain button, .result")
+    """The screen is passed on, and the curtain lifted, if there is one."""
+    visit.page.wait_for_selector(".board .legal, .curtain button, .pass-on button, .result")
+    if visit.page.locator(".pass-on").count():
+        visit.page.locator(".pass-on button").click()
+        visit.page.wait_for_selector(".curtain button")
     if visit.page.locator(".curtain").count():
         visit.page.get_by_role("button", name=re.compile("Show my side|Meine Seite")).click()

@@ -1,6 +1,6 @@
 // Which of the things that happen in a game are worth a moment of their own. The others change nothing
 // that could be seen, and are shown together with the next thing that does.
-import type { Happening } from '../wire';
+import type { Happening, MatchView } from '../wire';
 import type { GameName } from './board';
 
 interface Moments {
@@ -29,6 +29,16 @@ const MOMENTS: Record<GameName, Moments> = {
     pencils: 'always',
   },
 };
+
+/**
+ * Whether anybody at the table sees something that the others must not: then a screen that several
+ * share is passed on behind a curtain. Answers of a round are not in the pages of others at all.
+ */
+export function secretsOf({ game, result, table }: MatchView): boolean {
+  if (result) return false;
+  if (game === 'game_of_trains') return table.seats.some(({ draft_count }) => draft_count > 0);
+  return game !== 'voll_verplant';
+}
 
 const OF_ANY_GAME: Moments = { worth: openly, decidesMeanwhile: false, pencils: 'touch' };
 

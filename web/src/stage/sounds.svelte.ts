@@ -2,17 +2,25 @@
 import { keep, kept } from '../kept';
 
 const KEPT = 'stellwerk.sounds';
-const set = $state({ on: kept(KEPT) !== 'off' });
-let audio: AudioContext | null = null;
+const LOUDEST = 100;
+const set = $state({ volume: volumeOf(kept(KEPT)) });
+let out: GainNode | null = null;
 
-export function sounds(): boolean {
-  return set.on;
+/** From 0, which is silence, to 100. Sounds were once kept as on or off. */
+export function volumeOf(text: string | null): number {
+  if (text === 'off') return 0;
+  const volume = Number(text ?? LOUDEST);
+  return volume >= 0 && volume <= LOUDEST ? volume : LOUDEST;
 }
 
-export function switchSounds(on: boolean): void {
-  set.on = on;
-  keep(KEPT, on ? 'on' : 'off');
-  if (on) play('place');
+export function volume(): number {
+  return set.volume;
+}
+
+export function turnTo(volume: number): void {
+  set.volume = volume;
+  keep(KEPT, String(volume));
+  play('place');
 }
 
 interface Tone {
@@ -49,21 +57,33 @@ const NOISES = { card: 0.09, pen: 0.22 } as const;
 export type Sound = keyof typeof TONES | keyof typeof NOISES;
 
 export function play(sound: Sound): void {
-  if (!set.on || !navigator.userActivation?.hasBeenActive) return;
-  audio ??= new AudioContext();
-  if (sound in NOISES) hiss(audio, NOISES[sound as keyof typeof NOISES], sound === 'pen');
-  else for (const tone of TONES[sound as keyof typeof TONES]) ring(audio, tone as Tone);
+  if (!set.volume || !navigator.userActivation?.hasBeenActive) return;
+  out ??= opened();
+  out.gain.value = (set.volume / LOUDEST) ** 2; // as ears hear it
+  // a phone call or another app leaves it suspended
+  if (out.context.state !== 'running') void (out.context as AudioContext).resume();
+  if (sound in NOISES) hiss(out, NOISES[sound as keyof typeof NOISES], sound === 'pen');
+  else for (const tone of TONES[sound as keyof typeof TONES]) ring(out, tone as Tone);
 }
 
-function ring(context: AudioContext, { at, hertz, seconds, loud, shape }: Tone): void {
+function opened(): GainNode {
+  const context = new AudioContext();
+  const all = new GainNode(context);
+  all.connect(context.destination);
+  return all;
+}
+
+function ring(out: GainNode, { at, hertz, seconds, loud, shape }: Tone): void {
+  const { context } = out;
   const start = context.currentTime + at;
   const source = new OscillatorNode(context, { type: shape, frequency: hertz });
-  source.connect(fading(context, start, seconds, loud)).connect(context.destination);
+  source.connect(fading(context, start, seconds, loud)).connect(out);
   source.start(start);
   source.stop(start + seconds);
 }
 
-function hiss(context: AudioContext, seconds: number, bright: boolean): void {
+function hiss(out: GainNode, seconds: number, bright: boolean): void {
+  const { context } = out;
   const samples = new AudioBuffer({
     length: Math.ceil(seconds * context.sampleRate),
     sampleRate: context.sampleRate,
@@ -76,11 +96,11 @@ function hiss(context: AudioContext, seconds: number, bright: boolean): void {
     Q: 0.8,
   });
   const volume = fading(context, context.currentTime, seconds, 0.12);
-  source.connect(tint).connect(volume).connect(context.destination);
+  source.connect(tint).connect(volume).connect(out);
   source.start();
 }
 
-function fading(context: AudioContext, start: number, seconds: number, loud: number): GainNode {
+function fading(context: BaseAudioContext, start: number, seconds: number, loud: number): GainNode {
   const volume = new GainNode(context, { gain: loud });
   volume.gain.setValueAtTime(loud, start);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);

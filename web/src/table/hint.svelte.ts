@@ -1,4 +1,5 @@
-// The strongest bot's advice for the decision that is open, by what the seat may know.
+// The strongest bot's advice for the decision that is open, or after the end for one of the past, by what the
+// seat may know.
 import { ask, problemOf } from '../http';
 import type { Advice } from '../wire';
 
@@ -16,14 +17,15 @@ export class Hint {
     readonly seat: number | null,
   ) {}
 
-  async ask(): Promise<void> {
+  /** For the decision after so many entries, or the open one. */
+  async ask(at: number | null = null): Promise<void> {
     this.forget();
     const { signal } = this.#asking;
     const patience = { signal, within: MILLISECONDS_TO_THINK };
     this.thinking = true;
     try {
       const path = `/tables/${this.table}/advice`;
-      const advice = await ask<Advice>(path, { seat: this.seat }, patience);
+      const advice = await ask<Advice>(path, { seat: this.seat, at }, patience);
       if (!signal.aborted) this.advice = advice;
     } catch (error) {
       if (!signal.aborted) this.refused = problemOf(error);

@@ -26,6 +26,23 @@ export function reasonOf(advice: Advice): string {
   return `${outlook}: ${t(`table:hint.lead.${one === other ? 'even' : lead}`, { next: other })}`;
 }
 
+/** What was given up by what was played; where the search never tried it, at least as much as by the worst it tried. */
+export function givenUp({ gave_up, played, moves }: Advice): number {
+  if (!played || gave_up !== null) return gave_up ?? 0;
+  const tried = moves.flatMap(({ expected }) => (expected === null ? [] : [expected]));
+  return tried.length ? tried[0]! - Math.min(...tried) : 0;
+}
+
+/** The same in words, if it can be seen in the numbers. */
+export function costOf(advice: Advice): string {
+  if (advice.gave_up === null) return t('table:hint.not_tried');
+  const cost = advice.gave_up;
+  const told = number(advice, cost);
+  if (told === number(advice, 0)) return t('table:hint.as_good');
+  const kind = advice.payoff === 'share of the win' ? 'win' : 'points';
+  return t(`table:hint.cost_${kind}`, { count: Math.round(10 * cost) / 10, cost: told });
+}
+
 export function numbersOf(advice: Advice, { expected, low, high }: AdviceMove) {
   return {
     count: Math.round(10 * (expected ?? 0)) / 10, // as many points as are written

@@ -42,9 +42,17 @@ export class Sight {
   readonly shown = $derived.by(() => this.past.page ?? this.page);
 
   readonly hint = $derived.by(() => new Hint(this.table.id, this.table.seat));
-  readonly hinted = $derived.by(() =>
-    this.looking ? null : (this.hint.advice?.moves[0]?.code ?? null),
-  );
+  /** what was advised for the decision that is shown */
+  readonly advice = $derived.by(() => {
+    const { advice } = this.hint;
+    return this.looking && advice?.entries !== this.past.shown ? null : advice;
+  });
+  readonly hinted = $derived.by(() => this.advice?.moves[0]?.code ?? null);
+  /** A decision of one's own that is open, or after the end any of the past. */
+  readonly advisable = $derived.by(() => {
+    if (!this.looking) return this.legal.length > 1;
+    return !!this.newest.view.result && this.shown.view.to_act.length > 0;
+  });
   readonly legal: string[] = $derived.by(() =>
     this.looking || this.table.sending ? [] : this.newest.view.legal,
   );
@@ -100,6 +108,11 @@ export class Sight {
     $effect(() => {
       void this.#decision;
       void language();
+      const given = this.hint;
+      return () => given.forget();
+    });
+    $effect(() => {
+      void this.past.shown;
       const given = this.hint;
       return () => given.forget();
     });
