@@ -19,6 +19,7 @@ from stellwerk.server.http.replays import Replay, Replaying
 from stellwerk.server.http.seats import Acceptance, Inviting, Opened, Seated, Seats, Taking
 from stellwerk.server.http.story import Story
 from stellwerk.server.http.table_request import Opening
+from stellwerk.server.http.text import TableText
 from stellwerk.server.http.views import typed_view
 from stellwerk.server.live.log import Listed
 from stellwerk.server.live.presence import Presence
@@ -43,6 +44,7 @@ PAGES = (
     Advice,
     Fairness,
     Story,
+    TableText,
 )
 HEARD = (*PAGES, Story, Opened, Seated, Done, Again, Problem)
 MATCHES = tuple(typed_view(games.game_named(name)) for name in games.NAMES)

@@ -15,6 +15,7 @@ from stellwerk.games import game_named
 from stellwerk.server.http import events as watching
 from stellwerk.server.http import replays as replaying
 from stellwerk.server.http import tables as looking
+from stellwerk.server.http import text as drawing
 from stellwerk.server.http.long_reads import Reading
 from stellwerk.server.web.rate_limits import LIMITS, Limit, Limits, Party, TooMany
 from tests.server.visited import stopped_clock, visited
@@ -43,6 +44,7 @@ class Slow:
         (looking, "log_of", "/tables/{table}/log"),
         (looking, "record_of", "/tables/{table}/record"),
         (looking, "page_of", "/tables/{table}?at=3"),
+        (drawing, "drawn", "/tables/{table}/text"),
         (watching, "gap", "/tables/{table}/events?after=3"),
         (replaying, "shown", "/replays"),
     ],

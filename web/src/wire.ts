@@ -52,6 +52,11 @@ export interface Choice {
   about: string;
 }
 
+export interface CodeForm {
+  example: string;
+  about: string;
+}
+
 export interface Done {
   number: number;
 }
@@ -321,6 +326,7 @@ export interface Shelved {
   seats: Array<number>;
   options: Array<Choice>;
   bots: Array<Opponent>;
+  codes: Array<CodeForm>;
 }
 
 export interface Sign {
@@ -355,6 +361,10 @@ export interface Story {
   moments: Array<Moment>;
   stronger: string | null;
   weaker: string | null;
+}
+
+export interface TableText {
+  text: string;
 }
 
 export interface Taking {
@@ -505,10 +515,12 @@ export interface Reads {
   "/tables/{table}/log": Array<Told>;
   "/tables/{table}/seats": Seats;
   "/tables/{table}/story": Story;
+  "/tables/{table}/text": TableText;
 }
 
 export interface Sends {
   "/replays": { body: Replaying; answer: Replay };
+  "/replays/text": { body: Replaying; answer: TableText };
   "/seats": { body: Acceptance; answer: Seated };
   "/tables": { body: Opening; answer: Opened };
   "/tables/{table}/chat": { body: Saying; answer: Done };

@@ -22,6 +22,7 @@ from stellwerk.server.http import replays as replaying
 from stellwerk.server.http import seats as opening
 from stellwerk.server.http import story as telling
 from stellwerk.server.http import tables as looking
+from stellwerk.server.http import text as drawing
 from stellwerk.server.http.long_reads import Reading
 from stellwerk.server.http.views import ViewsOfGames
 from stellwerk.server.http.visitors import visitor_of
@@ -109,6 +110,8 @@ ROUTES = [
     looking.log,
     looking.advice,
     looking.record,
+    drawing.text,
+    drawing.replay_text,
     telling.story,
     fairness.fairness,
     watching.watch,

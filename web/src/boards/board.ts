@@ -5,6 +5,7 @@ import { loadMessages, t } from '../messages.svelte';
 import type { GameOfTrainsView, MatchView, TrambahnView, VollVerplantView } from '../wire';
 import { gameOfTrains } from './game_of_trains';
 import { PLAIN_MOMENTS, type Moments } from './moments';
+import type { ChosenBoard } from './plain/chosen.svelte';
 import type { Tip } from './tip';
 import { trambahn } from './trambahn';
 import { vollVerplant } from './voll_verplant';
@@ -50,6 +51,7 @@ export interface Pencilled {
 }
 
 export interface BoardProps<View> {
+  game: string;
   view: View;
   /** the newest view, which `legal` is about: ahead of `view` while the moves of others are shown */
   now: View;
@@ -67,6 +69,10 @@ export interface BoardProps<View> {
   toAct: number[];
   /** the newest moves of the other seats, or the one that led to a moment of the past: to be marked */
   lately: Lately[];
+  /** the newest turn of every other seat in sentences, or what led to a moment of the past */
+  news: string[];
+  /** fetches what `now` looks like in characters */
+  draw: (signal: AbortSignal) => Promise<string>;
   /** plays a code of `legal`, or pencils it first */
   send: (code: string) => void;
   /** the code that was advised, to be marked */
@@ -77,6 +83,20 @@ export interface BoardProps<View> {
 
 /** A code in words, as advice to the viewer. */
 export type Advised<V> = (view: V, viewer: number, code: string) => string;
+
+/** Part of a table in words. */
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+/** A table in words, for the plain board. */
+export interface Described<V> {
+  prompt: (table: BoardProps<V>) => string;
+  sections: (table: BoardProps<V>) => Section[];
+  /** what a code stands under among the moves; '' if it stands alone */
+  heading: (view: V, code: string) => string;
+}
 
 /** What `Rules.svelte` gets. */
 export interface RulesProps {
@@ -110,22 +130,24 @@ export interface Files<V> {
   sums: () => Promise<File<SumsProps<V>>>;
   guide: () => Promise<{ guide: Tip<V>[] }>;
   advised: () => Promise<{ advised: Advised<V> }>;
+  described: () => Promise<Described<V>>;
 }
-
-/** The board of a game that has none of its own. */
-const PLAIN = Object.values(import.meta.glob<File<BoardProps<View>>>('./plain/Board.svelte'))[0];
 
 /** Nothing if the game has no board of its own. A view and the files of its game belong together. */
 function filesOf(game: string): Files<View> | undefined {
   return (FILES as unknown as Record<string, Files<View>>)[game];
 }
 
-export async function boardOf(game: string): Promise<Component<BoardProps<View>>> {
+/** The plain board if it was chosen, and for a game that has none of its own. */
+export async function boardOf(
+  game: string,
+  chosen: ChosenBoard,
+): Promise<Component<BoardProps<View>>> {
   const files = filesOf(game);
   if (files) await loadMessages(game);
-  const load = files?.board ?? PLAIN;
-  if (!load) throw new Error(`no board for ${game}`);
-  return (await load()).default;
+  if (files && chosen === 'drawn') return (await files.board()).default;
+  await loadMessages('plain');
+  return (await import('./plain/Board.svelte')).default;
 }
 
 /** Nothing if the game has no rules for the browser, as with sums, guide and advice. */
@@ -152,6 +174,10 @@ export async function guideOf(game: string): Promise<Tip<View>[]> {
 
 export async function advisedOf(game: string): Promise<Advised<View> | null> {
   return (await filesOf(game)?.advised())?.advised ?? null;
+}
+
+export async function describedOf(game: string): Promise<Described<View> | null> {
+  return (await filesOf(game)?.described()) ?? null;
 }
 
 export function momentsOf(game: string): Moments {

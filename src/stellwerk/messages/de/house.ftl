@@ -94,6 +94,10 @@ game-voll_verplant-about = Eine Karte für alle, ein Plan für jeden: Wer stellt
 game-voll_verplant-players = 1 bis 6 Spieler
 game-voll_verplant-minutes = 20 Minuten
 
+board-title = Brett
+board-drawn = Gezeichnet
+board-plain = Einfaches Brett: Text und Knöpfe
+
 firmness-title = Ein Zug gilt
 firmness-auto = Automatisch
 firmness-ask = Wenn ich bestätige

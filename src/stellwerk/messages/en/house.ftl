@@ -94,6 +94,10 @@ game-voll_verplant-about = One card for all, one map for each: who completes the
 game-voll_verplant-players = 1 to 6 players
 game-voll_verplant-minutes = 20 minutes
 
+board-title = Board
+board-drawn = Drawn
+board-plain = Plain board: text and buttons
+
 firmness-title = A move counts
 firmness-auto = Automatic
 firmness-ask = When I confirm

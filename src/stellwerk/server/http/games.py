@@ -28,6 +28,13 @@ class Opponent(msgspec.Struct, frozen=True):
     about: str
 
 
+class CodeForm(msgspec.Struct, frozen=True):
+    """A form that codes of a game have, by an example, and what that does."""
+
+    example: str
+    about: str
+
+
 class Shelved(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -36,6 +43,7 @@ class Shelved(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[Choice]
     bots: list[Opponent]
+    codes: list[CodeForm]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -61,7 +69,8 @@ async def shelf(language: Language) -> list[Shelved]:
 def _shelved(game: Game, language: Language) -> Shelved:
     options = [Choice(o.name, o.texts(), o.about[language]) for o in game.options]
     opponents = [Opponent(n, TITLES[language][n], ABOUT[language][n]) for n in bots.NAMES]
-    return Shelved(game.name, game.title, list(game.seats), options, opponents)
+    codes = [CodeForm(example, about[language]) for example, about in game.codes]
+    return Shelved(game.name, game.title, list(game.seats), options, opponents, codes)
 
 
 @get("/tables", summary="Public tables with a free seat")

@@ -13,4 +13,5 @@ export const gameOfTrains: Files<GameOfTrainsView> = {
   sums: () => import('./Sums.svelte'),
   guide: () => import('./guide'),
   advised: () => import('./advised'),
+  described: () => import('./described'),
 };

@@ -18,4 +18,5 @@ export const trambahn: Files<TrambahnView> = {
   sums: () => import('./Sums.svelte'),
   guide: () => import('./guide'),
   advised: () => import('./advised'),
+  described: () => import('./described'),
 };

@@ -13,4 +13,5 @@ export const vollVerplant: Files<VollVerplantView> = {
   sums: () => import('./Sums.svelte'),
   guide: () => import('./guide'),
   advised: () => import('./advised'),
+  described: () => import('./described'),
 };
