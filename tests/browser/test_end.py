@@ -71,7 +71,7 @@ def test_mistakes_are_found_and_can_be_looked_at_with_what_would_have_been_bette
     advice = page.locator(".advice section")
     expect(advice).to_contain_text("Played:", timeout=60_000)
     expect(advice.get_by_role("button", name="Play", exact=True)).to_have_count(0)
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the game").click()
     expect(advice).to_have_count(0)
 
 
