@@ -5,7 +5,7 @@
 # make browsers   a whole game of each game in Firefox and in WebKit
 # make quick  lint, types, rules, laws and the tests of the browser's state: in 90 seconds
 # make check  lint, format, types and the tests of the browser's state
-# make wire   write the types of the wire for the browser anew
+# make wire   write the types of the wire and the keys of the messages for the browser
 # make golden write the golden playthroughs anew
 # make siege  an hour of kills, floods, faults and bad input, written to docs/reliability.md; or MINUTES=5
 # make bench  speed, beside OpenSpiel, pgx and boardgame.io (needs npm)
@@ -22,7 +22,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)'
 SITE := src/stellwerk/server/built/index.html
-SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+SITE_SOURCES := $(shell find web src/stellwerk/messages -path web/node_modules -prune -o -type f -print)
 
 .PHONY: play serve terminal site test browsers quick check programs compiled format wire golden siege bench pace pins clean
 
@@ -72,6 +72,7 @@ format: .venv/ready-test web/node_modules/ready
 
 wire: .venv/ready-test
 	$(BIN)/python -m web.wire
+	$(BIN)/python -m web.messages
 
 golden: .venv/ready-test
 	$(BIN)/python -m tests.playthroughs

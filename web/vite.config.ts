@@ -1,8 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { CATALOGUE, fluent, OWN } from './fluent.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fluent],
+  resolve: { alias: { '#messages': CATALOGUE, '#own': OWN } },
   build: {
     outDir: '../src/stellwerk/server/built',
     emptyOutDir: true,
@@ -12,5 +14,5 @@ export default defineConfig({
     license: { fileName: 'licences.md' }, // of everything that is served
   },
   test: { include: ['src/**/*.test.ts'] },
-  server: { proxy: { '/api': 'http://127.0.0.1:8000' } },
+  server: { proxy: { '/api': 'http://127.0.0.1:8000' }, fs: { allow: ['.', CATALOGUE, OWN] } },
 });

@@ -64,7 +64,7 @@ def test_a_table_at_its_start_its_rules_and_its_end(
     page.goto("/replay")
     page.get_by_role("textbox").fill(record)
     page.get_by_role("button", name="Show the game").click()
-    page.get_by_label("One moment forth").click()
+    page.get_by_label("One step forward").click()
     check(anna)
 
 
@@ -85,7 +85,7 @@ def test_a_table_where_people_come_together(
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".board")
     if size == PHONE:
-        page.get_by_role("button", name="Game so far and chat").click()
+        page.get_by_role("button", name="Log and chat").click()
     page.locator("summary:visible", has_text="I have to go").click()
     check(ben)
     anna = visit(color_scheme=scheme, viewport=size)
@@ -95,6 +95,6 @@ def test_a_table_where_people_come_together(
     check(anna)
     anna.page.get_by_role("button", name="Show my side").click()
     anna.page.get_by_role("button", name="Ask for a hint").click()
-    anna.page.get_by_label("The dispatcher's advice").get_by_text("%").first.wait_for()
+    anna.page.get_by_label("The dispatcher's hint").get_by_text("%").first.wait_for()
     check(anna)
     person.http.close()

@@ -35,7 +35,7 @@ def test_the_end_tells_its_story_and_leads_to_the_next_game(
         expect(page.locator("table.pad:visible")).to_have_count(1)
     told.get_by_role("button").first.click()
     expect(page).to_have_url(re.compile(rf"at={story['moments'][0]['at']}$"))
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the game").click()
     page.get_by_role("button", name="Stronger: Driver").click()
     expect(page).not_to_have_url(re.compile(table))
     expect(page.locator(".board .legal, .thinking").first).to_be_visible()
@@ -69,9 +69,9 @@ def test_mistakes_are_found_and_can_be_looked_at_with_what_would_have_been_bette
     expect(hint).to_be_enabled()
     hint.click()
     advice = page.locator(".advice section")
-    expect(advice).to_contain_text("Played instead", timeout=60_000)
+    expect(advice).to_contain_text("Played:", timeout=60_000)
     expect(advice.get_by_role("button", name="Play", exact=True)).to_have_count(0)
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the game").click()
     expect(advice).to_have_count(0)
 
 

@@ -176,7 +176,7 @@ def test_a_wagon_on_its_way_out_of_the_yard_moves_nothing_else(yards: Yards) -> 
 
 def test_a_guided_first_turn(yards: Yards) -> None:
     yard = yards("apprentice", locale="de-DE").look("?guide")
-    tip = yard.page.get_by_role("complementary", name="Geführte Partie")
+    tip = yard.page.get_by_role("complementary", name="Geführtes Spiel")
     for text in ("Das ist dein Zug", "Die Farben helfen"):
         expect(tip).to_contain_text(text)
         tip.get_by_role("button", name="Weiter", exact=True).click()
@@ -192,7 +192,10 @@ def test_a_guided_first_turn(yards: Yards) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "setup", "turn"),
-    [("en-GB", "Before the first turn", "Your turn"), ("de-DE", "Vor dem ersten Zug", "Dein Zug")],
+    [
+        ("en-GB", "Before the first turn", "Your turn"),
+        ("de-DE", "Vor dem Spiel", "Wenn du dran bist"),
+    ],
 )
 def test_the_rules_open_at_the_step(yards: Yards, locale: str, setup: str, turn: str) -> None:
     yard = yards("apprentice", locale=locale).look()

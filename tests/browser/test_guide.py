@@ -54,7 +54,7 @@ def test_everybody_at_one_screen_has_a_name(visit: Visitors) -> None:
     page = visit().page
     page.goto("/")
     box = page.get_by_role("article", name="Trambahn")
-    box.get_by_role("button", name="At one screen").click()
+    box.get_by_role("button", name="On one device").click()
     page.get_by_role("textbox", name="Your name").fill("Anna")
     page.get_by_role("textbox", name="Name of seat 2").fill("Ben")
     page.get_by_role("button", name="Sit down").click()

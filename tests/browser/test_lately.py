@@ -42,12 +42,12 @@ def test_the_last_turn_of_the_other_seat_is_marked_told_and_can_be_seen_again(
     words = page.locator(".last-words")
     expect(words).to_contain_text("Apprentice")
     words.get_by_role("button", name="Replay").click()
-    expect(page.get_by_text("You are looking at the past")).to_be_visible()
+    expect(page.get_by_text("A look back: step")).to_be_visible()
     expect(words).to_contain_text("Apprentice")
-    expect(page.get_by_text("You are looking at the past")).to_have_count(0)
+    expect(page.get_by_text("A look back: step")).to_have_count(0)
     expect(page.locator(".board .legal").first).to_be_visible()
     words.get_by_role("button", name="Replay").click()
-    words.get_by_role("button", name="Back to now").click()
+    words.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".board .legal").first).to_be_visible()
 
 
@@ -92,7 +92,7 @@ def test_the_log_opens_at_its_end_on_a_phone(visit: Visitors) -> None:
     for _ in range(14):
         if player.wait_for_turn():
             player.move("touch")
-    page.get_by_role("button", name="Game so far and chat").tap()
+    page.get_by_role("button", name="Log and chat").tap()
     last = page.get_by_role("dialog").locator("ol.log button").last
     expect(last).to_be_in_viewport()
     far = (

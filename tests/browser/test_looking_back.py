@@ -11,7 +11,7 @@ from tests.browser.test_whole_games import sit_down
 from tests.browser.visit import Visit
 
 RECORD = Path(__file__).parents[1] / "trambahn" / "records"
-PAST = "You are looking at the past"
+PAST = "A look back: step"
 
 
 def after_some_moves(anna: Visit, game: str = "trambahn") -> Page:
@@ -47,7 +47,7 @@ def test_the_deal_is_one_step_and_every_step_has_its_sentence(visit: Visitors) -
 def test_arrow_keys_go_through_the_past_and_back_to_the_game(visit: Visitors) -> None:
     page = after_some_moves(visit())
     last = step(page)
-    page.get_by_label("One moment back").click()
+    page.get_by_label("One step back").click()
     expect(page.get_by_text(PAST)).to_be_visible()
     page.locator("header h1").click()
     page.keyboard.press("ArrowLeft")
@@ -74,7 +74,7 @@ def test_a_moment_has_an_address(visit: Visitors) -> None:
     expect(page).to_have_url(re.compile(r"\?at=3$"))
     ben.page.goto(page.url)
     expect(ben.page.get_by_text("step 3 of")).to_be_visible()
-    ben.page.get_by_role("button", name="Back to now").click()
+    ben.page.get_by_role("button", name="Back to the game").click()
     expect(ben.page).to_have_url(re.compile(r"/table/[\w-]+$"))
 
 
@@ -84,7 +84,7 @@ def test_a_game_that_is_over_is_not_said_to_be_over_while_one_looks_back(visit: 
     page.goto(sit_down(anna, "game_of_trains", ["me", "greedy"]))
     Player(page).play_to_the_end()
     expect(page.locator("header .turn span")).to_have_text("The game is over")
-    page.get_by_label("One moment back").click()
+    page.get_by_label("One step back").click()
     expect(page.locator("header .turn span")).to_have_text("A look back")
 
 

@@ -44,7 +44,7 @@ def test_keys_are_explained_and_those_of_one_letter_can_be_switched_off(visit: V
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Keyboard", exact=True).click()
     expect(page.get_by_text("take back", exact=True)).to_be_visible()
-    page.get_by_role("group", name="Shortcuts of a single letter").get_by_text("Off").click()
+    page.get_by_role("group", name="Single-letter shortcuts").get_by_text("Off").click()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_have_count(0)

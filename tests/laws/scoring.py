@@ -8,8 +8,7 @@ from stellwerk.games.game_of_trains.rules import events as game_of_trains
 from stellwerk.games.game_of_trains.rules.position import Position
 from stellwerk.games.game_of_trains.view import score_sheet
 from stellwerk.games.trambahn.rules import events as trambahn
-from stellwerk.games.trambahn.rules.box import LINE_NAMES
-from stellwerk.games.trambahn.view import ScoreSheet, TourScore
+from stellwerk.games.trambahn.view import ScoreSheet, TourScore, line_name
 from stellwerk.games.voll_verplant.rules import events as voll_verplant
 from stellwerk.games.voll_verplant.rules.position import line_count
 from stellwerk.games.voll_verplant.view import ScoreFields
@@ -25,7 +24,7 @@ def trambahn_sheet(match: Match, events: Events) -> Any:
     extra_tours, extra_points, total = ([0] * match.seats for _ in range(3))
     for event in events:
         if event.kind == happened.TOUR_STARTED:
-            tours.append(TourScore(LINE_NAMES[event.line], [0] * match.seats))
+            tours.append(TourScore(line_name(event.line), [0] * match.seats))
         if event.kind == happened.TOUR_SCORED:
             tours[-1].points[event.seat] = event.points
         if event.kind == happened.EXTRA_TOUR_SCORED:

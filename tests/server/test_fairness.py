@@ -47,8 +47,8 @@ TOLD = [
     "docs/fairness.md",
     "src/stellwerk/cli/verify.py",
     "src/stellwerk/server/http/fairness.py",
-    "web/src/messages/de/fairness.json",
-    "web/src/messages/en/fairness.json",
+    "src/stellwerk/messages/de/fairness.ftl",
+    "src/stellwerk/messages/en/fairness.ftl",
 ]
 
 

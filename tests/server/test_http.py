@@ -165,6 +165,8 @@ def test_what_can_be_played_is_told(anna: Person) -> None:
     shelf = {game["name"]: game for game in anna.get("/games").json()}
     assert shelf["game_of_trains"]["seats"] == [2, 3, 4]
     assert "driver" in [bot["name"] for bot in shelf["trambahn"]["bots"]]
+    codes = {code["example"]: code["about"] for code in shelf["game_of_trains"]["codes"]}
+    assert codes["put 3"] == "the wagon drawn replaces the one at position 3"
     assert anna.http.get("/healthz").json()["status"] == "ok"
 
 

@@ -12,7 +12,7 @@ import pytest
 from stellwerk import records
 from stellwerk.bots.simulation import simulate
 from stellwerk.games import game_named
-from stellwerk.server.http import events, log, record, replays, tables
+from stellwerk.server.http import events, log, record, replays, tables, text
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.web.rate_limits import LIMITS, Limit, Limits, RateKey, TooMany
 from tests.server.visited import stopped_clock, visited
@@ -41,6 +41,7 @@ class Slow:
         (log, "log_of", "/tables/{table}/log"),
         (record, "record_of", "/tables/{table}/record"),
         (tables, "page_of", "/tables/{table}?at=3"),
+        (text, "drawn", "/tables/{table}/text"),
         (events, "missed_events", "/tables/{table}/events?after=3"),
         (replays, "shown", "/replays"),
     ],

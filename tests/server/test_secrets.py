@@ -88,13 +88,14 @@ def write(folder: Path, found: list[Pair], which: int) -> None:
 def everything(person: Person, pair: Pair) -> Iterator[bytes]:
     """All that a viewer can be sent about a table, last what changes it."""
     path = f"/tables/{pair.table}"
-    for part in ("", "/record", "/log", "/fairness", "/seats"):
+    for part in ("", "/record", "/log", "/text", "/fairness", "/seats"):
         yield answer_of(person.get(path + part))
-    for part in ("", "/log"):
+    for part in ("", "/log", "/text"):
         yield answer_of(person.get(path + part, language="de"))
     entries = person.page(pair.table)["view"]["entries"]
     for at in (0, entries // 2, entries - 1, entries, entries + 1):
         yield answer_of(person.get(path, at=at))
+        yield answer_of(person.get(f"{path}/text", at=at))
     with person.stream(pair.table) as parts:  # first: a stream that ends is counted a moment longer
         for _ in ("retry", "fresh", "presence"):
             yield next(parts).encode()

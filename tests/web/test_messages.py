@@ -1,36 +1,19 @@
-"""Messages: every language says everything, and nothing that nobody asks for."""
+"""Messages of the browser: every language says everything, and nothing that nobody asks for."""
 
-import json
 import re
 from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
+from babel import Locale
+from fluent.syntax import ast
 
-SOURCE = Path(__file__).parents[2] / "web" / "src"
-MESSAGES = SOURCE / "messages"
-LANGUAGES = sorted(folder.name for folder in MESSAGES.iterdir())
-PARTS = sorted(file.stem for file in (MESSAGES / "en").iterdir())
-PLURAL = re.compile(r"_(zero|one|two|few|many|other)$")
+from stellwerk.core.messages import FALLBACK, LANGUAGES
+from web.messages import FILE, SOURCE, blanks, inside, messages, parts, typescript
+
 # t('table:turn.yours') or t(`table:step.${step}`)
-ASKED = re.compile(r"""(?<![\w.])(?:t|key)\(\s*(?:'([^']+)'|`([^`]+)`)""")
-
-
-def keys(language: str, part: str) -> dict[str, str]:
-    """Every message of a part by its whole key, plural forms apart."""
-    file = MESSAGES / language / f"{part}.json"
-    return dict(_leaves(json.loads(file.read_text()), f"{part}:"))
-
-
-def _leaves(inner: dict[str, Any], before: str) -> list[tuple[str, str]]:
-    leaves: list[tuple[str, str]] = []
-    for name, value in inner.items():
-        if isinstance(value, dict):
-            leaves += _leaves(value, f"{before}{name}.")
-        else:
-            leaves.append((before + name, value))
-    return leaves
+ASKED = re.compile(r"""(?<![\w.])t\(\s*(?:'([^']+)'|`([^`]+)`)""")
+every_part = pytest.mark.parametrize("part", parts())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
@@ -41,28 +24,47 @@ def asked() -> tuple[str, ...]:
     return tuple(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.]+", re.escape(key)) for key in sorted(found))
 
 
-@pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("language", LANGUAGES)
+def choices(message: ast.Message) -> list[set[str]]:
+    """The words by which a message chooses between its variants, for each of its choices."""
+    return [
+        {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        for node in inside(message)
+        if isinstance(node, ast.SelectExpression)
+    ]
+
+
+@every_part
+@every_language
 def test_every_language_has_the_same_messages(language: str, part: str) -> None:
-    here, english = keys(language, part), keys("en", part)
-    assert {PLURAL.sub("", key) for key in here} == {PLURAL.sub("", key) for key in english}
-    for key, text in here.items():
-        assert text.strip(), f"{language}/{key} says nothing"
-        places = set(re.findall(r"\{\{(\w+)", text))
-        if key in english and not PLURAL.search(key):
-            assert places == set(re.findall(r"\{\{(\w+)", english[key])), key
+    here, english = messages(language, part), messages(FALLBACK, part)
+    assert here.keys() == english.keys()
+    for key, message in here.items():
+        # a language whose sentence is the same for one and for several needs no count
+        assert blanks(message) ^ blanks(english[key]) <= {"count"}, key
 
 
-@pytest.mark.parametrize("part", PARTS)
+@every_part
+@every_language
+def test_whoever_counts_has_every_plural_of_the_language(language: str, part: str) -> None:
+    plurals = {*Locale.parse(language, sep="-").plural_form.tags, "other"}
+    for key, message in messages(language, part).items():
+        for choice in choices(message):
+            assert choice == plurals, f"{language}: {key}"
+
+
+@every_part
 def test_every_message_is_asked_for_somewhere(part: str) -> None:
-    for key in keys("en", part):
-        plain = PLURAL.sub("", key)
-        assert any(re.fullmatch(pattern, plain) for pattern in asked()), f"nobody asks for {key}"
+    for key in messages(FALLBACK, part):
+        assert any(re.fullmatch(pattern, key) for pattern in asked()), f"nobody asks for {key}"
 
 
 def test_every_key_that_is_asked_for_has_a_message() -> None:
-    known = {PLURAL.sub("", key) for part in PARTS for key in keys("en", part)}
+    known = {key for part in parts() for key in messages(FALLBACK, part)}
     for pattern in asked():
         # whatever is computed in front of the colon is a part that a board brings along
         of_a_board = pattern.startswith("[")
         assert of_a_board or any(re.fullmatch(pattern, key) for key in known), pattern
+
+
+def test_the_keys_that_typescript_knows_are_fresh() -> None:
+    assert FILE.read_text() == typescript(), "the messages have changed: run `make wire`"

@@ -1,6 +1,6 @@
 // Asking the server. An answer that is no success becomes a Refusal with the server's own words.
 import { language, t } from './messages.svelte';
-import type { ProblemResponse } from './wire';
+import type { ProblemResponse, Reads, Sends } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -30,15 +30,31 @@ interface Patience {
   signal?: AbortSignal;
 }
 
-export async function ask<T>(path: string, query: Query = {}, patience: Patience = {}): Promise<T> {
-  return answer<T>(await fetch(address(path, query), { signal: until(patience) }));
+/** The names of the parts of a path such as `/tables/{table}`. */
+type Parts<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Parts<Rest>
+  : never;
+/** The parts of a path, and what else is asked for. */
+type Parameters<Path> = Query & Record<Parts<Path>, string>;
+
+export async function get<Path extends keyof Reads>(
+  path: Path,
+  parameters: Parameters<Path>,
+  patience: Patience = {},
+): Promise<Reads[Path]> {
+  return answer(await fetch(address(path, parameters), { signal: until(patience) }));
 }
 
-export async function tell<T>(path: string, body: unknown, patience: Patience = {}): Promise<T> {
+export async function post<Path extends keyof Sends>(
+  path: Path,
+  parameters: Parameters<Path>,
+  body: Sends[Path]['body'],
+  patience: Patience = {},
+): Promise<Sends[Path]['answer']> {
   const headers = { 'Content-Type': 'application/json' };
   const signal = until(patience);
   const sent = { method: 'POST', headers, body: JSON.stringify(body), signal };
-  return answer<T>(await fetch(address(path), sent));
+  return answer(await fetch(address(path, parameters), sent));
 }
 
 function until({ within = MILLISECONDS_TO_ANSWER, signal }: Patience): AbortSignal {
@@ -48,12 +64,16 @@ function until({ within = MILLISECONDS_TO_ANSWER, signal }: Patience): AbortSign
 
 export type Query = Record<string, string | number | null | undefined>;
 
-export function address(path: string, query: Query = {}): string {
-  const asked = new URLSearchParams({ language: language() });
-  for (const [name, value] of Object.entries(query)) {
-    if (value != null) asked.set(name, String(value));
+/** Where a path leads: its parts are filled in, and what is no part of it is asked for. */
+export function address(path: string, parameters: Query = {}): string {
+  const query = new URLSearchParams({ language: language() });
+  let filled = path;
+  for (const [name, value] of Object.entries(parameters)) {
+    if (filled.includes(`{${name}}`)) {
+      filled = filled.replace(`{${name}}`, encodeURIComponent(String(value)));
+    } else if (value != null) query.set(name, String(value));
   }
-  return `/api${path}?${asked}`;
+  return `/api${filled}?${query}`;
 }
 
 async function answer<T>(response: Response): Promise<T> {

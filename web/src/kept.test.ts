@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keep, kept, keptList } from './kept';
+import { KeptByTable, keep, kept } from './kept';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,10 +26,23 @@ test('a browser that may keep nothing forgets, and nothing else happens', () => 
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   keep('name', 'Anna');
   expect(kept('name')).toBeNull();
-  expect(keptList('tables')).toEqual([]);
+  expect(promises().of('a')).toBeUndefined();
 });
 
-test.each(['{', '{"a": 1}', 'null'])('a list that was kept as %s is empty', (text) => {
-  store().set('tables', text);
-  expect(keptList('tables')).toEqual([]);
+function promises(): KeptByTable<string> {
+  return new KeptByTable('tables', 2, (value) => typeof value === 'string');
+}
+
+test.each(['{', '{"a": 1}', 'null', '[["a", 1], "a", ["a"]]'])(
+  'of what was kept as %s nothing is used',
+  (text) => {
+    store().set('tables', text);
+    expect(promises().of('a')).toBeUndefined();
+  },
+);
+
+test('something is kept for each of the newest tables', () => {
+  store();
+  for (const [table, value] of ['a1', 'b2', 'a3', 'c4']) promises().keep(table!, value!);
+  expect(['a', 'b', 'c'].map((table) => promises().of(table))).toEqual(['3', undefined, '4']);
 });

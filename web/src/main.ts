@@ -1,14 +1,15 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startMessages } from './messages.svelte';
-import { wear } from './house/theme.svelte';
+import { setTheme } from './style/theme.svelte';
 import { reloadAfterAnUpgrade } from './upgrade';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/ground.css';
+import './style/print.css';
 
 reloadAfterAnUpgrade();
-wear();
+setTheme();
 try {
   await startMessages();
   mount(App, { target: document.body });

@@ -1,40 +1,116 @@
-// Everything that is said to people stands in messages/LANGUAGE/PART.json. A part is loaded when it
-// is needed; a further language is a further folder.
-import i18next from 'i18next';
+// Everything that is said to people stands in src/stellwerk/messages/LANGUAGE/PART.ftl, in Project Fluent. A part
+// is loaded when it is needed. A further language is a further folder; what it lacks is said in English.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Keys } from './keys';
 import { keep, kept } from './kept';
 
-type File = { default: Record<string, unknown> };
-const FILES = import.meta.glob<File>('./messages/*/*.json');
+interface File {
+  default: string;
+  /** whether it says all that is said in English */
+  whole: boolean;
+}
+/** The parts that the browser says: those of a place of your own before those of the catalogue. */
+const PLACES = [
+  import.meta.glob<File>([
+    '#own/*/{house,table,fairness,plain,trambahn,game_of_trains,voll_verplant}.ftl',
+    '#own/*/*_{guide,rules}.ftl',
+  ]),
+  import.meta.glob<File>([
+    '#messages/*/{house,table,fairness,plain,trambahn,game_of_trains,voll_verplant}.ftl',
+    '#messages/*/*_{guide,rules}.ftl',
+  ]),
+];
+const FALLBACK = 'en';
 const KEPT = 'stellwerk.language';
 
-export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.split('/')[2]!))].sort();
+export const LANGUAGES = [
+  ...new Set(PLACES.flatMap(Object.keys).map((path) => path.split('/').at(-2)!)),
+].sort();
 
-const heard = $state({ language: 'en', changes: 0 });
+const heard = $state({ language: FALLBACK, changes: 0 });
+/** asked for so far, in whatever language is chosen next too */
+const parts = new Set<string>();
+/** by `LANGUAGE/PART` */
+const bundles = new Map<string, FluentBundle>();
 
-/** The message of a key such as `table:turn.yours`, in the language of now. */
-export function t(key: string, values: Record<string, unknown> = {}): string {
+type Key = keyof Keys;
+/** A key that exists; of one that is computed, at least one that it may become. */
+type Known<K extends string> = [Extract<Key, K>] extends [never] ? never : K;
+type Values<Name extends string> = Record<Name, string | number | undefined>;
+/** What a message leaves blank; of a computed one it is not known. */
+type Blanks<K extends string> = K extends Key ? Keys[K] : string;
+type Filled<Name extends string> = [Name] extends [never]
+  ? []
+  : string extends Name
+    ? [Values<string>?]
+    : [Values<Name>];
+
+/** The message of a key: that of `table:turn.yours` is `turn-yours` in table.ftl. */
+export function t<K extends string>(key: K & Known<K>, ...values: Filled<Blanks<K>>): string {
   void heard.changes; // whoever draws a message draws it again when the language changes
-  return i18next.t(key, values);
+  const [part, ...names] = key.split(/[:.]/);
+  for (const tongue of [heard.language, FALLBACK]) {
+    const bundle = bundles.get(`${tongue}/${part}`);
+    const pattern = bundle?.getMessage(names.join('-'))?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, written(values[0]));
+  }
+  console.error(`There is no message ${key}.`);
+  return '';
+}
+
+/** Numbers are written as they are, as on the cards. */
+function written(values: Values<string> = {}): Record<string, FluentVariable> {
+  const pairs = Object.entries(values).map(([name, value = '']) => [
+    name,
+    typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+  ]);
+  return Object.fromEntries(pairs) as Record<string, FluentVariable>;
 }
 
 export function language(): string {
   return heard.language;
 }
 
-export async function speak(wanted: string): Promise<void> {
-  await i18next.changeLanguage(wanted);
+export async function setLanguage(wanted: string): Promise<void> {
+  await loadAll(wanted);
   keep(KEPT, wanted);
-  heard.language = wanted;
-  heard.changes++;
-  document.documentElement.lang = wanted;
+  hear(wanted);
 }
 
 export async function loadMessages(part: string): Promise<void> {
-  await i18next.loadNamespaces(part);
+  parts.add(part);
+  await load(heard.language, part);
   heard.changes++;
 }
 
-/** Several names as one part of a sentence: "A, B and C". */
+async function loadAll(tongue: string): Promise<void> {
+  await Promise.all([...parts].map((part) => load(tongue, part)));
+  const isWhole = [...parts].every((part) => bundles.has(`${tongue}/${part}`));
+  if (!isWhole) await loadAll(tongue); // a part was asked for meanwhile
+}
+
+async function load(tongue: string, part: string): Promise<void> {
+  const name = `${tongue}/${part}`;
+  if (bundles.has(name)) return;
+  const files = await Promise.all(PLACES.flatMap((place) => filesOf(place, name)));
+  if (tongue !== FALLBACK && !files.some(({ whole }) => whole)) await load(FALLBACK, part);
+  const bundle = new FluentBundle(tongue, { useIsolating: false });
+  for (const file of files) bundle.addResource(new FluentResource(file.default));
+  bundles.set(name, bundle);
+}
+
+function filesOf(place: Record<string, () => Promise<File>>, name: string): Promise<File>[] {
+  const paths = Object.keys(place).filter((path) => path.endsWith(`/${name}.ftl`));
+  return paths.map((path) => place[path]!());
+}
+
+function hear(tongue: string): void {
+  heard.language = tongue;
+  heard.changes++;
+  document.documentElement.lang = tongue;
+}
+
+/** Several names as one part of a sentence: "A, B, and C". */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(heard.language).format(names);
 }
@@ -44,33 +120,18 @@ export function nameOf(tongue: string): string {
   return new Intl.DisplayNames(tongue, { type: 'language' }).of(tongue) ?? tongue;
 }
 
+/** What was chosen, or else the nearest to what the browser asks for: `de` for `de-AT`. */
 function preferred(): string {
-  const wishes = [kept(KEPT) ?? '', ...navigator.languages];
-  const tongues = wishes.map((wish) => wish.split('-')[0]!);
-  return tongues.find((tongue) => LANGUAGES.includes(tongue)) ?? 'en';
+  const wishes = [kept(KEPT) ?? '', ...navigator.languages].flatMap((wish) => [
+    wish,
+    wish.split('-')[0]!,
+  ]);
+  return wishes.find((wish) => LANGUAGES.includes(wish)) ?? FALLBACK;
 }
-
-const reader = {
-  type: 'backend' as const,
-  init: () => {},
-  read: (tongue: string, part: string, done: (error: unknown, messages: unknown) => void) => {
-    FILES[`./messages/${tongue}/${part}.json`]!().then(
-      (file) => done(null, file.default),
-      (error: unknown) => done(error, null),
-    );
-  },
-};
 
 export async function startMessages(): Promise<void> {
   const tongue = preferred();
-  await i18next.use(reader).init({
-    lng: tongue,
-    fallbackLng: false,
-    supportedLngs: LANGUAGES,
-    ns: ['house', 'table'],
-    defaultNS: 'house',
-    interpolation: { escapeValue: false }, // Svelte writes text, never markup
-  });
-  heard.language = tongue;
-  document.documentElement.lang = tongue;
+  for (const part of ['house', 'table']) parts.add(part);
+  await loadAll(tongue);
+  hear(tongue);
 }

@@ -7,23 +7,23 @@ export function path(): string {
 }
 
 /** Whether ?name stands in the address. */
-export function asked(name: string): boolean {
+export function hasQuery(name: string): boolean {
   return new URLSearchParams(here.query).has(name);
 }
 
 /** The value of ?name=value in the address. */
-export function valueOf(name: string): string | null {
+export function queryValue(name: string): string | null {
   return new URLSearchParams(here.query).get(name);
 }
 
 /** Writes ?name=value into the address, or takes it away; nothing is loaded. */
-export function note(name: string, value: string | null): void {
+export function setQuery(name: string, value: string | null): void {
   const query = new URLSearchParams(location.search);
   if (query.get(name) === value) return;
   if (value === null) query.delete(name);
   else query.set(name, value);
-  const asked = query.size ? `?${query}` : '';
-  go(location.pathname + asked + location.hash, true);
+  const search = query.size ? `?${query}` : '';
+  go(location.pathname + search + location.hash, true);
 }
 
 /** What stands behind #: an invitation is never sent to a server before it is taken. */
@@ -45,12 +45,21 @@ function arrive(): void {
 
 function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a');
-  const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey;
-  if (!link || !plain || event.shiftKey || link.target || link.hasAttribute('download')) return;
-  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
-  if (link.pathname === location.pathname && link.hash) return; // a place on this page
+  if (!link || !isPlain(event) || !isOurs(link)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
+}
+
+/** A click that asks for no other tab, window or file. */
+function isPlain({ defaultPrevented, button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey;
+}
+
+/** A link to another page of ours, to be seen in this tab. */
+function isOurs(link: HTMLAnchorElement): boolean {
+  if (link.target || link.hasAttribute('download')) return false;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return false;
+  return link.pathname !== location.pathname || !link.hash; // # is a place on this page
 }
 
 addEventListener('popstate', arrive);

@@ -52,6 +52,11 @@ export interface Choice {
   about: string;
 }
 
+export interface CodeForm {
+  example: string;
+  about: string;
+}
+
 export interface EventView {
   number: number;
   kind: Kind;
@@ -74,6 +79,7 @@ export interface GameInfo {
   seats: Array<number>;
   options: Array<Choice>;
   bots: Array<Opponent>;
+  codes: Array<CodeForm>;
 }
 
 export interface GameOfTrainsMatch {
@@ -109,12 +115,6 @@ export interface GameOfTrainsView {
   score: Array<TrainScore>;
   winner: number | null;
   ending: string | null;
-}
-
-export interface HttpMove {
-  code: string;
-  decision: number;
-  seat?: number | null;
 }
 
 export interface HttpMove {
@@ -238,6 +238,11 @@ export interface ProblemResponse {
   problem: string;
 }
 
+export interface Rematch {
+  bot?: string | null;
+  seat?: number | null;
+}
+
 export interface RematchReply {
   table: string | null;
 }
@@ -269,7 +274,7 @@ export interface Result {
 }
 
 export interface RowView {
-  line: string;
+  line: "blue" | "green" | "red" | "yellow";
   cards: Array<string>;
   tram: number;
   station_points: Array<number>;
@@ -365,13 +370,17 @@ export interface TableSummary {
   over: boolean;
 }
 
+export interface TableText {
+  text: string;
+}
+
 export interface Taking {
   seat: number;
   name?: string;
 }
 
 export interface TourScore {
-  line: string;
+  line: "blue" | "green" | "red" | "yellow";
   points: Array<number>;
 }
 
@@ -485,7 +494,7 @@ export interface WagonView {
 }
 
 export interface WaitingView {
-  line: string;
+  line: "blue" | "green" | "red" | "yellow";
   passengers: Array<string>;
 }
 
@@ -494,3 +503,31 @@ export type Kind = "chat" | "deal" | "move" | "offer" | "rematch" | "resign" | "
 export type MatchView = TrambahnMatch | GameOfTrainsMatch | VollVerplantMatch;
 
 export type Payoff = "points" | "share of the win";
+
+export interface Reads {
+  "/games": Array<GameInfo>;
+  "/maps/{name}": Plan;
+  "/tables": Array<TableSummary>;
+  "/tables/mine": Array<TableSummary>;
+  "/tables/{table}": Page;
+  "/tables/{table}/advice": Advice;
+  "/tables/{table}/fairness": Fairness;
+  "/tables/{table}/log": Array<LogView>;
+  "/tables/{table}/seats": Seats;
+  "/tables/{table}/story": Story;
+  "/tables/{table}/text": TableText;
+}
+
+export interface Sends {
+  "/replays": { body: Replaying; answer: Replay };
+  "/replays/text": { body: Replaying; answer: TableText };
+  "/seats": { body: Acceptance; answer: SeatAssigned };
+  "/tables": { body: Opening; answer: TableOpened };
+  "/tables/{table}/chat": { body: Saying; answer: Ack };
+  "/tables/{table}/invitations": { body: Inviting; answer: Invitation };
+  "/tables/{table}/moves": { body: HttpMove; answer: Ack };
+  "/tables/{table}/rematch": { body: Rematch | null; answer: RematchReply };
+  "/tables/{table}/resign": { body: Resignation; answer: Ack };
+  "/tables/{table}/seats": { body: Taking; answer: SeatAssigned };
+  "/tables/{table}/undo": { body: Undo; answer: Ack };
+}

@@ -31,6 +31,7 @@ from stellwerk.server.http import (
     site,
     story,
     tables,
+    text,
 )
 from stellwerk.server.live.bots import Bots
 from stellwerk.server.live.metered_reads import MeteredReads
@@ -119,6 +120,8 @@ ROUTES = [
     log.log,
     advice.advice,
     record.record,
+    text.text,
+    text.replay_text,
     story.story,
     fairness.fairness,
     events.watch,

@@ -1,7 +1,14 @@
-// What a board gets, and where the boards are. A board draws a view and gives back a code; it knows no
-// rules: what may be done is in `legal` and nowhere else.
+// What a board gets, and the one list of the games that have a board. A board draws a view and gives back a code;
+// what may be done is in `legal` and nowhere else.
 import type { Component } from 'svelte';
-import type { GameOfTrainsView, TrambahnView, VollVerplantView } from '../wire';
+import { loadMessages, t } from '../messages.svelte';
+import type { GameOfTrainsView, MatchView, TrambahnView, VollVerplantView } from '../wire';
+import { gameOfTrains } from './game_of_trains';
+import { PLAIN_MOMENTS, type Moments } from './moments';
+import type { ChosenBoard } from './plain/chosen.svelte';
+import type { Tip } from './tip';
+import { trambahn } from './trambahn';
+import { vollVerplant } from './voll_verplant';
 
 export interface Views {
   trambahn: TrambahnView;
@@ -9,7 +16,24 @@ export interface Views {
   voll_verplant: VollVerplantView;
 }
 export type GameName = keyof Views;
-export const GAMES: GameName[] = ['trambahn', 'game_of_trains', 'voll_verplant'];
+export type View = Views[GameName];
+
+const FILES: { [Game in GameName]: Files<Views[Game]> } = {
+  trambahn,
+  game_of_trains: gameOfTrains,
+  voll_verplant: vollVerplant,
+};
+export const GAMES = Object.keys(FILES) as GameName[];
+
+export function isKnown(game: string): game is GameName {
+  return game in FILES;
+}
+
+/** What people call a game; one that has no words in the browser goes by its name. */
+export function titleOf(game: string): string {
+  if (isKnown(game)) return t(`house:game.${game}.title`);
+  return `${game.charAt(0).toUpperCase()}${game.slice(1)}`.replaceAll('_', ' ');
+}
 
 /** What somebody did lately. */
 export interface Lately {
@@ -27,6 +51,7 @@ export interface Pencilled {
 }
 
 export interface BoardProps<View> {
+  game: string;
   view: View;
   /** the newest view, which `legal` is about: ahead of `view` while the moves of others are shown */
   now: View;
@@ -44,6 +69,10 @@ export interface BoardProps<View> {
   toAct: number[];
   /** the newest moves of the other seats, or the one that led to a moment of the past: to be marked */
   lately: Lately[];
+  /** the newest turn of every other seat in sentences, or what led to a moment of the past */
+  news: string[];
+  /** fetches what `now` looks like in characters */
+  draw: (signal: AbortSignal) => Promise<string>;
   /** plays a code of `legal`, or pencils it first */
   send: (code: string) => void;
   /** the code that was advised, to be marked */
@@ -53,17 +82,115 @@ export interface BoardProps<View> {
 }
 
 /** A code in words, as advice to the viewer. */
-export type Advised = (view: any, viewer: number, code: string) => string;
-const ADVISED = import.meta.glob<{ advised: Advised }>('./*/advised.ts');
+export type Advised<V> = (view: V, viewer: number, code: string) => string;
 
-export async function advisedIn(game: string): Promise<Advised> {
-  return (await ADVISED[`./${game}/advised.ts`]!()).advised;
+/** Part of a table in words. */
+export interface Section {
+  title: string;
+  lines: string[];
 }
 
-type Loaded = { default: Component<BoardProps<any>> };
-const BOARDS = import.meta.glob<Loaded>('./*/Board.svelte');
+/** A table in words, for the plain board. */
+export interface Described<V> {
+  prompt: (table: BoardProps<V>) => string;
+  sections: (table: BoardProps<V>) => Section[];
+  /** what a code stands under among the moves; '' if it stands alone */
+  heading: (view: V, code: string) => string;
+}
 
-/** Boards are loaded when a table of their game is first seen. */
-export async function boardOf(game: string): Promise<Component<BoardProps<any>>> {
-  return (await BOARDS[`./${game}/Board.svelte`]!()).default;
+/** What `Rules.svelte` gets. */
+export interface RulesProps {
+  step: string;
+  /** those of the table: some change what the rules say */
+  options: object;
+}
+
+/** What `Sums.svelte` gets. */
+export interface SumsProps<V> {
+  view: V;
+  names: string[];
+}
+
+interface File<Props extends object> {
+  default: Component<Props>;
+}
+
+/** All that a game provides for the browser: `index.ts` of its folder. What is loaded later is a function. */
+export interface Files<V> {
+  moments: Moments;
+  /**
+   * Whether anybody at the table sees something that the others must not: then a screen that several
+   * share is passed on behind a curtain.
+   */
+  isSecret: (view: V) => boolean;
+  Picture: Component;
+  board: () => Promise<File<BoardProps<V>>>;
+  /** rules that are the same at every table need no props */
+  rules: () => Promise<File<RulesProps> | File<object>>;
+  sums: () => Promise<File<SumsProps<V>>>;
+  guide: () => Promise<{ guide: Tip<V>[] }>;
+  advised: () => Promise<{ advised: Advised<V> }>;
+  described: () => Promise<Described<V>>;
+}
+
+/** Nothing if the game has no board of its own. A view and the files of its game belong together. */
+function filesOf(game: string): Files<View> | undefined {
+  return (FILES as unknown as Record<string, Files<View>>)[game];
+}
+
+/** The plain board if it was chosen, and for a game that has none of its own. */
+export async function boardOf(
+  game: string,
+  chosen: ChosenBoard,
+): Promise<Component<BoardProps<View>>> {
+  const files = filesOf(game);
+  if (files) await loadMessages(game);
+  if (files && chosen === 'drawn') return (await files.board()).default;
+  await loadMessages('plain');
+  return (await import('./plain/Board.svelte')).default;
+}
+
+/** Nothing if the game has no rules for the browser, as with sums, guide and advice. */
+export async function rulesOf(game: string): Promise<Component<RulesProps> | null> {
+  const files = filesOf(game);
+  if (!files) return null;
+  await loadMessages(`${game}_rules`);
+  return (await files.rules()).default;
+}
+
+export async function sumsOf(game: string): Promise<Component<SumsProps<View>> | null> {
+  const files = filesOf(game);
+  if (!files) return null;
+  await loadMessages(game);
+  return (await files.sums()).default;
+}
+
+export async function guideOf(game: string): Promise<Tip<View>[]> {
+  const files = filesOf(game);
+  if (!files) return [];
+  await loadMessages(`${game}_guide`);
+  return (await files.guide()).guide;
+}
+
+export async function advisedOf(game: string): Promise<Advised<View> | null> {
+  return (await filesOf(game)?.advised())?.advised ?? null;
+}
+
+export async function describedOf(game: string): Promise<Described<View> | null> {
+  return (await filesOf(game)?.described()) ?? null;
+}
+
+export function momentsOf(game: string): Moments {
+  return filesOf(game)?.moments ?? PLAIN_MOMENTS;
+}
+
+/** Whether somebody at a table sees what the others must not; of an unknown game it is taken for granted. */
+export function isSecret({ game, result, table }: MatchView): boolean {
+  if (result) return false;
+  return filesOf(game)?.isSecret(table) ?? true;
+}
+
+/** What stands on the box of a game. */
+export function pictureOf(game: string): Component | null {
+  return filesOf(game)?.Picture ?? null;
 }

@@ -6,7 +6,7 @@ import { freshIn, freshPassengers } from './trambahn/lately';
 const by = (...codes: string[]) => codes.map((code) => ({ seat: 2, code }));
 
 test('cards, conductors and trams of a seat are marked where they lie', () => {
-  const lately = [...by('P r7', 'P c>b', 'S g3', 'S g4>1', 'S c>2', 'T 3>2', 'I y9')];
+  const lately = [...by('P r7', 'P c>b', 'S g3', 'S g4>1', 'S c>2', 'T 3>2', 'I y9', 'I ?')];
   const fresh = freshIn(lately, 2);
   expect([...fresh.cards]).toEqual(['g3', 'g4']);
   expect([...fresh.conductors]).toEqual([2]);

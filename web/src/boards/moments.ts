@@ -1,9 +1,8 @@
 // Which of the things that happen in a game are worth a moment of their own. The others change nothing
 // that could be seen, and are shown together with the next thing that does.
-import type { EventView, MatchView } from '../wire';
-import type { GameName } from './board';
+import type { EventView } from '../wire';
 
-interface Moments {
+export interface Moments {
   worth: (happening: EventView) => boolean;
   /** whether the viewer can decide by what is shown while the last moves of others still are */
   decidesMeanwhile: boolean;
@@ -11,35 +10,10 @@ interface Moments {
   pencils: 'always' | 'touch' | 'never';
 }
 
-const openly = ({ kind, code }: EventView): boolean =>
-  kind === 'undo' || (kind === 'move' && !code.includes('?')); // ? is what nobody may know
-
-const MOMENTS: Record<GameName, Moments> = {
-  // the end of a step moves nothing, and others touch neither the viewer's hand nor rows
-  trambahn: {
-    worth: (happening) => openly(happening) && happening.code !== '.',
-    decidesMeanwhile: true,
-    pencils: 'never',
-  },
-  game_of_trains: { worth: openly, decidesMeanwhile: false, pencils: 'touch' },
-  // answers are hidden until the next card is turned over
-  voll_verplant: {
-    worth: ({ kind }) => kind === 'deal',
-    decidesMeanwhile: false,
-    pencils: 'always',
-  },
-};
-
-/**
- * Whether anybody at the table sees something that the others must not: then a screen that several
- * share is passed on behind a curtain. Answers of a round are not in the pages of others at all.
- */
-export function secretsOf({ game, result, table }: MatchView): boolean {
-  if (result) return false;
-  if (game === 'game_of_trains') return table.seats.some(({ draft_count }) => draft_count > 0);
-  return game !== 'voll_verplant';
+/** What everybody sees: `?` is what nobody may know. */
+export function openly({ kind, code }: EventView): boolean {
+  return kind === 'undo' || (kind === 'move' && !code.includes('?'));
 }
 
-export function momentsOf(game: GameName): Moments {
-  return MOMENTS[game];
-}
+/** For a game that says nothing about it. */
+export const PLAIN_MOMENTS: Moments = { worth: openly, decidesMeanwhile: false, pencils: 'touch' };

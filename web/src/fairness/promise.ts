@@ -1,20 +1,21 @@
 // The dealer's promise, as this browser first saw it: it cannot be changed afterwards.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { keep, keptList } from '../kept';
+import { KeptByTable } from '../kept';
 
-const KEPT = 'stellwerk.promises';
 const MOST_TABLES = 60;
-type Kept = [table: string, commitment: string];
+const promises = new KeptByTable(
+  'stellwerk.promises',
+  MOST_TABLES,
+  (value) => typeof value === 'string',
+);
 
 export function promised(table: string): string | undefined {
-  return keptList<Kept>(KEPT).find(([id]) => id === table)?.[1];
+  return promises.of(table);
 }
 
 export function keepPromise(table: string, commitment: string): void {
-  if (promised(table)) return;
-  const all: Kept[] = [[table, commitment], ...keptList<Kept>(KEPT)];
-  keep(KEPT, JSON.stringify(all.slice(0, MOST_TABLES)));
+  if (!promised(table)) promises.keep(table, commitment);
 }
 
 /** The commitment that fits a seed: its SHA-256. (A page without TLS has no `crypto.subtle`.) */

@@ -1,22 +1,16 @@
 // Opening a table, and going there.
-import { tell } from '../http';
-import { name } from '../house/person.svelte';
-import { t } from '../messages.svelte';
+import { LEVELS, type Level } from '../bots';
+import { post } from '../http';
+import { ownName } from '../person.svelte';
 import { go } from '../route.svelte';
-import { keepInvitations } from '../table/invitations';
-import type { TableOpened, Opening } from '../wire';
+import { keepInvitations } from '../invitations';
+import type { Opening } from '../wire';
 
-export const LEVELS = ['apprentice', 'driver', 'dispatcher'] as const;
-export type Neighbour = 'person' | 'me' | (typeof LEVELS)[number];
+export type Neighbour = 'person' | 'me' | Level;
 export const NEIGHBOURS: Neighbour[] = ['person', 'me', ...LEVELS];
 
-/** What others call us; whoever gave no name is a guest. */
-export function ownName(): string {
-  return name().trim() || t('house:guest');
-}
-
 export async function openTable(opening: Opening, guided = false): Promise<void> {
-  const opened = await tell<TableOpened>('/tables', { name: ownName(), ...opening });
+  const opened = await post('/tables', {}, { name: ownName(), ...opening });
   keepInvitations(opened.table, opened.invitations);
   go(`/table/${opened.table}${guided ? '?guide' : ''}`);
 }

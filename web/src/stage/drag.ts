@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const STEADY = 8; // pixels: less is a click of an unsteady hand
 
-export type Place = HTMLElement | SVGElement;
+export type DropPlace = HTMLElement | SVGElement;
 
 export interface Drag {
   lift: () => void;
@@ -61,16 +61,16 @@ function swallowClick(): void {
   setTimeout(() => ears.abort());
 }
 
-export interface Hand {
+export interface DragHandlers {
   lift: () => void;
   /** Above this place that has a code, or above none. */
-  over: (place: Place | null) => void;
+  over: (place: DropPlace | null) => void;
   /** On the place of this code, or beside all of them. Returns whether it lies there now. */
   drop: (code: string | null) => boolean;
 }
 
 /** An element that can be picked up, by this hand if there is one, and dropped on a place with a code. */
-export function draggable(hand: Hand | null): Attachment<HTMLElement> {
+export function draggable(hand: DragHandlers | null): Attachment<HTMLElement> {
   return (element) => {
     if (!hand) return;
     let letGo = () => {};
@@ -94,7 +94,7 @@ export function putDown(): void {
   lying.clear();
 }
 
-function carrying(element: HTMLElement, hand: Hand): Drag {
+function carrying(element: HTMLElement, hand: DragHandlers): Drag {
   return {
     lift: hand.lift,
     carry(x, y, above) {
@@ -111,13 +111,13 @@ function carrying(element: HTMLElement, hand: Hand): Drag {
 }
 
 /** The place with such a mark that this element belongs to. */
-export function placeOf(above: Element | null, mark = '[data-code]'): Place | null {
-  return above?.closest<Place>(mark) ?? null;
+export function placeOf(above: Element | null, mark = '[data-code]'): DropPlace | null {
+  return above?.closest<DropPlace>(mark) ?? null;
 }
 
 function carry(element: HTMLElement, translate: string): void {
   element.style.translate = translate;
   element.style.pointerEvents = translate && 'none';
-  element.style.zIndex = translate && '40';
+  element.style.zIndex = translate && 'var(--over-all)';
   element.classList.toggle('dragged', translate !== '');
 }

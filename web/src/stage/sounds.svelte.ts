@@ -63,7 +63,7 @@ export function play(sound: Sound): void {
   // a phone call or another app leaves it suspended
   if (out.context.state !== 'running') void (out.context as AudioContext).resume();
   if (sound in NOISES) hiss(out, NOISES[sound as keyof typeof NOISES], sound === 'pen');
-  else for (const tone of TONES[sound as keyof typeof TONES]) ring(out, tone as Tone);
+  else for (const tone of TONES[sound as keyof typeof TONES]) ring(out, tone);
 }
 
 function opened(): GainNode {

@@ -1,15 +1,15 @@
 // Moments of the game, shown one after the other.
-import type { Look } from './past.svelte';
+import type { Timeline } from './past.svelte';
 
 const MILLISECONDS_OF_A_MOMENT = 900;
 
 export class Film {
   running = $state(false);
-  readonly #look: Look;
+  readonly #timeline: Timeline;
   #showing = 0;
 
-  constructor(look: Look) {
-    this.#look = look;
+  constructor(timeline: Timeline) {
+    this.#timeline = timeline;
   }
 
   /** Each for its time; then the game goes on, unless somebody has stopped it. */
@@ -17,12 +17,12 @@ export class Film {
     const showing = ++this.#showing;
     this.running = true;
     for (const moment of moments) {
-      await this.#look.show(moment);
+      await this.#timeline.show(moment);
       await new Promise((done) => setTimeout(done, MILLISECONDS_OF_A_MOMENT));
       if (showing !== this.#showing) return;
     }
     this.running = false;
-    this.#look.now();
+    this.#timeline.now();
   }
 
   stop(): void {

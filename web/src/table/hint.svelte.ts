@@ -1,6 +1,6 @@
 // The strongest bot's advice for the decision that is open, or after the end for one of the past, by what the
 // seat may know.
-import { ask, problemOf } from '../http';
+import { get, problemOf } from '../http';
 import type { Advice } from '../wire';
 
 const MILLISECONDS_TO_THINK = 60_000;
@@ -24,8 +24,8 @@ export class Hint {
     const patience = { signal, within: MILLISECONDS_TO_THINK };
     this.thinking = true;
     try {
-      const path = `/tables/${this.table}/advice`;
-      const advice = await ask<Advice>(path, { seat: this.seat, at }, patience);
+      const { table, seat } = this;
+      const advice = await get('/tables/{table}/advice', { table, seat, at }, patience);
       if (!signal.aborted) this.advice = advice;
     } catch (error) {
       if (!signal.aborted) this.refused = problemOf(error);

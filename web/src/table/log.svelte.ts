@@ -1,5 +1,5 @@
 // The game so far in sentences, as this viewer may know it now.
-import { ask } from '../http';
+import { get } from '../http';
 import type { EventView, LogView } from '../wire';
 
 // What was hidden may be told later: after so long without news the whole log is fetched again.
@@ -16,7 +16,7 @@ export class Log {
 
   async load(): Promise<void> {
     const before = this.entries.length;
-    const found = ask<LogView[]>(`/tables/${this.table}/log`, { seat: this.seat });
+    const found = get('/tables/{table}/log', { table: this.table, seat: this.seat });
     const told = await found.catch(() => this.entries);
     // more may have happened meanwhile, and something may have been taken back before it
     const since = this.entries.slice(Math.max(before, told.length));

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startMessages } from '../messages.svelte';
 import type { Page } from '../wire';
-import { walk } from './pace.svelte';
+import { setPace } from '../stage/pace.svelte';
 import { Simulated } from './simulated';
 import { waitAfter } from './stream';
 import { Table } from './table.svelte';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
-  walk('calm');
+  setPace('calm');
   server = new Simulated();
   table = new Table('t');
   table.open();

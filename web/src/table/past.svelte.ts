@@ -4,14 +4,14 @@ import { language } from '../messages.svelte';
 
 const MILLISECONDS_TO_STAY = 60;
 
-export interface Look {
+export interface Timeline {
   /** after so many entries; null is now */
   at: number | null;
   show(at: number): Promise<void>;
   now(): void;
 }
 
-export class Past<Moment> implements Look {
+export class Past<Moment> implements Timeline {
   at = $state<number | null>(null);
   /** what is shown, and after how many entries that is: behind `at` until it was fetched */
   page = $state.raw<Moment | null>(null);

@@ -1,5 +1,5 @@
 // A move that was chosen and does not count yet: it is shown, and can still be changed.
-import type { Firmness } from './firmness.svelte';
+import type { Firmness } from '../boards/firmness.svelte';
 
 export const MILLISECONDS_IN_PENCIL = 3000;
 const MILLISECONDS_OF_A_DOUBLE_TAP = 350;

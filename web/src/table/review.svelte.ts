@@ -1,6 +1,6 @@
 // After the end: every own decision is looked at again by the strongest bot, and the costliest are kept.
-import { ask, isPassing, problemOf, Refusal } from '../http';
-import type { Advice, Told } from '../wire';
+import { get, isPassing, problemOf, Refusal } from '../http';
+import type { Advice, LogView } from '../wire';
 import { givenUp } from './reason';
 
 const MOST = 3;
@@ -22,7 +22,7 @@ export class Review {
   ) {}
 
   /** Looks at the decisions from which these entries came, the latest first: they are solved soonest. */
-  async run(entries: Told[]): Promise<void> {
+  async run(entries: LogView[]): Promise<void> {
     this.stop();
     const { signal } = (this.#stopped = new AbortController());
     const own = entries.filter(({ seat }) => seat === this.seat).toReversed();
@@ -43,11 +43,11 @@ export class Review {
   }
 
   async #look(at: number, signal: AbortSignal): Promise<void> {
-    const path = `/tables/${this.table}/advice`;
+    const { table, seat } = this;
     for (;;) {
       try {
         const patience = { signal, within: MILLISECONDS_TO_THINK };
-        this.#keep(await ask<Advice>(path, { seat: this.seat, at }, patience));
+        this.#keep(await get('/tables/{table}/advice', { table, seat, at }, patience));
         return;
       } catch (error) {
         if (signal.aborted || isForced(error)) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventView } from '../wire';
-import { walk } from './pace.svelte';
+import { setPace } from '../stage/pace.svelte';
 import { Showing } from './showing';
 
 const BOT = 2;
@@ -9,7 +9,7 @@ let showing: Showing;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  walk('calm');
+  setPace('calm');
   shown = [];
   showing = new Showing({
     show: (happenings) => shown.push(happenings.map(({ code }) => code).join(' ')),
@@ -99,7 +99,7 @@ test('all can be skipped, and what comes later is shown as before', () => {
 });
 
 test('at the pace of at once nothing waits', () => {
-  walk('instant');
+  setPace('instant');
   add('P', 'S');
   showing.addOwn(happening('mine', 1));
   add('T');

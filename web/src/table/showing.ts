@@ -1,7 +1,7 @@
 // What happened and was not shown yet. Others are followed one thing after the other; whatever cannot
 // be seen goes along with the next thing that can.
 import type { EventView } from '../wire';
-import { milliseconds } from './pace.svelte';
+import { milliseconds } from '../stage/pace.svelte';
 
 const SHORTEST = 90; // milliseconds; in less nobody sees anything
 

@@ -1,9 +1,9 @@
 // What a viewer sees of a table and has begun to do there: now or a moment of the past, advice, a pencilled move.
-import { ask } from '../http';
+import { get } from '../http';
 import { language, t } from '../messages.svelte';
 import type { Page } from '../wire';
 import { Film } from './film.svelte';
-import { firmnessIn } from './firmness.svelte';
+import { firmnessIn } from '../boards/firmness.svelte';
 import { Hint } from './hint.svelte';
 import { Past } from './past.svelte';
 import { Pencil } from './pencil.svelte';
@@ -34,7 +34,7 @@ export class Sight {
 
   readonly past = $derived.by(() => {
     const { id, seat } = this.table;
-    return new Past((at, signal) => ask<Page>(`/tables/${id}`, { at, seat }, { signal }));
+    return new Past((at, signal) => get('/tables/{table}', { table: id, at, seat }, { signal }));
   });
   readonly tale = $derived.by(() => new Tale(this.table.id));
   readonly film = $derived.by(() => new Film(this.past));

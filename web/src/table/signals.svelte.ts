@@ -1,4 +1,5 @@
 // Signs that something happened, for somebody who looks elsewhere: a sound, the title, the favicon.
+import { titleOf } from '../boards/board';
 import { play } from '../stage/sounds.svelte';
 import { listed, t } from '../messages.svelte';
 import type { Page } from '../wire';
@@ -32,7 +33,7 @@ export function signals(table: () => Table): void {
     if (last?.kind === 'undo') play('undo');
   });
   $effect(() => {
-    if (page) document.title = `${turnOf(page)} · ${t(`house:game.${page.view.game}.title`)}`;
+    if (page) document.title = `${turnOf(page)} · ${titleOf(page.view.game)}`;
     icon(yours ? '/signal-go.svg' : '/signal.svg');
     return () => icon('/signal.svg');
   });

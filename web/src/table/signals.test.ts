@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { speak, startMessages } from '../messages.svelte';
+import { setLanguage, startMessages } from '../messages.svelte';
 import type { Page } from '../wire';
 import { turnOf } from './signals.svelte';
 
@@ -16,16 +16,16 @@ function page(to_act: number[], viewer: number | null): Page {
 }
 
 test.each([
-  ['en', [2], 'Ben is to act'],
-  ['en', [2, 3], 'Ben and Clara are to act'],
+  ['en', [2], "Ben's turn"],
+  ['en', [2, 3], "Ben and Clara's turn"],
   ['de', [2], 'Ben ist am Zug'],
   ['de', [1, 2, 3], 'Anna, Ben und Clara sind am Zug'],
-])('in %s %j are said to be to act', async (language, seats, words) => {
-  await speak(language);
+])('in %s the turn is that of %j', async (language, seats, words) => {
+  await setLanguage(language);
   expect(turnOf(page(seats, null))).toBe(words);
 });
 
-test('the viewer who is to act is told so, whoever else is', async () => {
-  await speak('en');
+test('a viewer who is to act is told so, beside others too', async () => {
+  await setLanguage('en');
   expect(turnOf(page([1, 2], 1))).toBe('Your turn');
 });

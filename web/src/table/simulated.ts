@@ -100,7 +100,7 @@ export class Simulated {
     this.asked.push(path);
     const signal = init.signal;
     const gone = new Promise<never>((_, fail) => {
-      signal?.addEventListener('abort', () => fail(signal.reason));
+      signal?.addEventListener('abort', () => fail(signal.reason as Error));
     });
     return Promise.race([gone, this.#answered(path, init)]);
   }

@@ -4,7 +4,7 @@ import { t } from '../messages.svelte';
 import type { MatchView, LogView } from '../wire';
 import { saidOf } from './said';
 import { Steps } from './steps';
-import { dealOf, lastLines, latelyOf, sinceOwnMove, turnsOf } from './turns';
+import { dealOf, lastLines, latelyOf, newsOf, sinceOwnMove, turnsOf } from './turns';
 
 interface Seen {
   entries: LogView[];
@@ -42,6 +42,12 @@ export class Story {
     if (at === null) return latelyOf(this.#turns, viewer);
     const moment = this.#moment;
     return moment?.seat ? [{ seat: moment.seat, code: moment.code }] : [];
+  });
+  /** the newest turn of every other seat, or the entry that led to a moment of the past */
+  readonly news: string[] = $derived.by(() => {
+    const { at, view, viewer } = this.#seen();
+    if (at !== null) return this.#moment ? [this.#moment.text] : [];
+    return newsOf(this.#turns, viewer).map((line) => saidOf(line, view.names, viewer));
   });
   readonly words = $derived.by(() => {
     const { at, view, viewer } = this.#seen();

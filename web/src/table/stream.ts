@@ -76,7 +76,9 @@ export class Stream implements Source {
     this.#failures = 0;
     this.#heard = Date.now();
     this.#watch();
-    this.#ear.hear(name, JSON.parse(data));
+    const told = read(data);
+    if (told === undefined) this.#fail();
+    else this.#ear.hear(name, told);
   }
 
   #watch(): void {
@@ -96,4 +98,13 @@ export class Stream implements Source {
 export function waitAfter(failures: number): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
   return longest * (0.5 + Math.random() / 2);
+}
+
+/** What an event says; nothing if it was cut on its way. */
+function read(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,8 @@
 // One table as one seat, or a spectator, sees it: the only place where its state is kept.
-import { momentsOf } from '../boards/moments';
-import { Refusal, address, ask, isPassing, problemOf, tell } from '../http';
+import { momentsOf } from '../boards/board';
+import { Refusal, address, get, isPassing, post, problemOf } from '../http';
 import { language, t } from '../messages.svelte';
-import type { Ack, EventView, Message, Page, Presence } from '../wire';
+import type { EventView, Message, Page, Presence, Sends } from '../wire';
 import { Log } from './log.svelte';
 import { sourceOf } from './sharing';
 import { Showing } from './showing';
@@ -10,8 +10,12 @@ import type { Source } from './stream';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 const MILLISECONDS_TO_ANSWER = 6000;
-const MILLISECONDS_TO_SEND_AGAIN = [300, 1000, 3000];
+const AGAIN = [300, 1000, 3000]; // milliseconds until the same is sent again
 const MILLISECONDS_FOR_THE_STREAM = 150; // then somebody who has moved asks for the page
+
+/** What a player does at a table, as the last part of its path. */
+type Deed = 'moves' | 'undo' | 'chat' | 'resign' | 'rematch';
+type Body<D extends Deed> = NonNullable<Sends[`/tables/{table}/${D}`]['body']>;
 
 export class Table {
   /** the newest page there is: what the viewer decides by */
@@ -65,7 +69,8 @@ export class Table {
     document.addEventListener('visibilitychange', this.#wake);
     // whoever opens this in an effect opens it again in another language
     this.#source = sourceOf(`${this.id} ${this.seat ?? ''} ${language()}`, {
-      address: () => address(`/tables/${this.id}/events`, { seat: this.seat, after: this.#number }),
+      address: () =>
+        address('/tables/{table}/events', { table: this.id, seat: this.seat, after: this.#number }),
       hear: (event, data) => this.#hear(event, data),
       opened: () => this.#opened(),
       lost: () => void this.#lost(),
@@ -127,11 +132,11 @@ export class Table {
   }
 
   async send(code: string): Promise<void> {
-    await this.#tell('moves', { code });
+    await this.#answer((decision) => this.#ask('moves', { code, decision }, AGAIN));
   }
 
   async undo(): Promise<void> {
-    await this.#tell('undo', {});
+    await this.#answer((decision) => this.#ask('undo', { decision }, AGAIN));
   }
 
   /** Whether it was said. Sent again after a failure, it is still said once. */
@@ -157,7 +162,7 @@ export class Table {
   }
 
   /** Answers the decision of the newest page. The next can be answered as soon as its page is there. */
-  async #tell(what: string, body: object): Promise<void> {
+  async #answer(by: (decision: number) => Promise<boolean>): Promise<void> {
     const decision = this.newest?.decision;
     if (decision == null || this.sending) return;
     this.catchUp();
@@ -165,24 +170,25 @@ export class Table {
     this.#answered = decision;
     const answer = ++this.#answers;
     try {
-      await this.#ask(what, { ...body, decision }, MILLISECONDS_TO_SEND_AGAIN);
+      await by(decision);
     } finally {
       if (answer === this.#answers) this.sending = false;
     }
   }
 
   /** Whether the server has done it. What may be sent again is, after each of these times. */
-  async #ask(what: string, body: object, waits: number[] = []): Promise<boolean> {
+  async #ask<D extends Deed>(deed: D, body: Body<D>, waits: number[] = []): Promise<boolean> {
     this.problem = '';
     try {
-      const { number = 0 } = await this.#send(what, body, waits);
+      const number = await this.#send(deed, body, waits);
       if (this.#misses(number)) await pause(MILLISECONDS_FOR_THE_STREAM);
       if (this.#misses(number)) await this.#look().catch(this.#listen);
       return true;
     } catch (error) {
       this.problem = isPassing(error) ? t('table:not_sent') : problemOf(error);
       if (isPassing(error)) this.#listen();
-      else if ((error as Refusal).status === 409) await this.#look().catch(() => null);
+      else if (error instanceof Refusal && error.status === 409)
+        await this.#look().catch(() => null);
       return false;
     }
   }
@@ -191,12 +197,14 @@ export class Table {
     return this.#source !== null && number > (this.#number ?? 0);
   }
 
-  async #send(what: string, body: object, waits: number[]): Promise<Partial<Ack>> {
+  /** The number of the page it led to, as far as the server says so. */
+  async #send(deed: Deed, body: Body<Deed>, waits: number[]): Promise<number> {
     const patience = { within: MILLISECONDS_TO_ANSWER };
     const sent = { ...body, seat: this.seat };
     for (const wait of [...waits, null]) {
       try {
-        return await tell<Partial<Ack>>(`/tables/${this.id}/${what}`, sent, patience);
+        const done = await post(`/tables/{table}/${deed}`, { table: this.id }, sent, patience);
+        return 'number' in done ? done.number : 0;
       } catch (error) {
         if (wait === null || !isPassing(error)) throw error;
       }
@@ -204,12 +212,12 @@ export class Table {
       this.#listen();
       await pause(wait);
     }
-    return {};
+    return 0;
   }
 
   /** The whole table. It is shown unless the stream was faster. */
   async #look(): Promise<Page> {
-    const page = await ask<Page>(`/tables/${this.id}`, { seat: this.seat });
+    const page = await get('/tables/{table}', { table: this.id, seat: this.seat });
     this.#fresh(page);
     return page;
   }
@@ -228,12 +236,17 @@ export class Table {
     if (happening.number > (this.#number ?? 0) + 1) void this.log.load(); // some lines were missed
     this.#number = happening.number;
     if (happening.kind === 'chat') return this.#said(happening);
-    const ours = this.#ours || (happening.seat !== null && happening.seat === this.page?.viewer);
-    this.#ours = ours && happening.page === null;
     if (happening.page) this.#know(happening.page);
-    if (ours) this.#showing.addOwn(happening);
+    if (this.#isOurs(happening)) this.#showing.addOwn(happening);
     else this.#showing.add(happening);
     if (this.#inAHurry(happening)) this.catchUp();
+  }
+
+  /** A move of the viewer's, or the cards dealt for it. */
+  #isOurs({ seat, page }: EventView): boolean {
+    const ours = this.#ours || (seat !== null && seat === this.page?.viewer);
+    this.#ours = ours && page === null;
+    return ours;
   }
 
   /** Nobody looks, or what is shown may not be what the viewer has to decide by. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { walk } from './pace.svelte';
+import { setPace } from '../stage/pace.svelte';
 import { Simulated } from './simulated';
 import { Table } from './table.svelte';
 
@@ -8,7 +8,7 @@ let table: Table;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  walk('calm');
+  setPace('calm');
   server = new Simulated();
   table = new Table('t');
   table.open();

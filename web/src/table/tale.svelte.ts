@@ -1,5 +1,5 @@
 // How a finished game went, fetched once: it is the same for everybody, and whoever looks back comes again.
-import { ask } from '../http';
+import { get } from '../http';
 import type { Story } from '../wire';
 
 export class Tale {
@@ -12,7 +12,7 @@ export class Tale {
     if (this.story) return;
     this.failed = false;
     try {
-      this.story = await ask<Story>(`/tables/${this.table}/story`);
+      this.story = await get('/tables/{table}/story', { table: this.table });
     } catch {
       this.failed = true;
     }

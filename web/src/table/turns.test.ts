@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogView } from '../wire';
-import { dealOf, lastLines, latelyOf, sinceOwnMove, turnsOf } from './turns';
+import { dealOf, lastLines, latelyOf, newsOf, sinceOwnMove, turnsOf } from './turns';
 
 /** `1 P r7` is a move of seat 1, `- deal 1 ?` is chance; the text is the code unless it follows a bar. */
 function log(...lines: string[]): LogView[] {
@@ -83,6 +83,17 @@ test('who removes wagons has changed every train', () => {
     { seat: 2, code: 'refill 2 34' },
     { seat: 1, code: 'refill 1 50' },
   ]);
+});
+
+test('the news are the newest turn of every other seat, the latest last', () => {
+  const turns = turnsOf(
+    'game_of_trains',
+    log('1 draw', '2 use 6', '3 use 4 1-2', '1 use 8 1-3', '2 use 7', '- refill 1 50'),
+  );
+  const texts = (viewer: number | null) => newsOf(turns, viewer).map(({ text }) => text);
+  expect(texts(1)).toEqual(['3 use 4 1-2.', '2 use 7.', '- refill 1 50.']);
+  expect(texts(2)).toEqual(['3 use 4 1-2.', '1 use 8 1-3.']);
+  expect(newsOf(turnsOf('trambahn', TRAMBAHN.slice(0, 1)), 1)).toEqual([]); // only dealt so far
 });
 
 test('what is shown again begins after the own turn', () => {

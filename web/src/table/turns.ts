@@ -1,5 +1,5 @@
 // The log, turn by turn, in as few sentences as tell what happened.
-import type { GameName, Lately } from '../boards/board';
+import type { Lately } from '../boards/board';
 import type { LogView } from '../wire';
 
 /** One or several entries that are told as one. */
@@ -23,7 +23,7 @@ export interface Turn {
 const SAYS_MORE = /[.!] \S/; // a second sentence, such as that of a tour
 const ROUND = 'flip';
 
-export function turnsOf(game: GameName, entries: LogView[]): Turn[] {
+export function turnsOf(game: string, entries: LogView[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of entries) {
     const last = turns.at(-1);
@@ -47,7 +47,7 @@ export function dealOf(entries: LogView[]): number {
   return first < 0 ? entries.length : first;
 }
 
-function linesOf(game: GameName, { seat, entries }: Turn): Line[] {
+function linesOf(game: string, { seat, entries }: Turn): Line[] {
   const round = entries[0]!.code.startsWith(ROUND);
   if (seat === null && !round) return [lineOf(entries.at(-1)!, 'deal')];
   let lines: Line[] = [];
@@ -68,7 +68,7 @@ function lineOf({ number, seat, code, text }: LogView, kind: Line['kind']): Line
 }
 
 /** A card of Trambahn that is drawn at the end of a turn, and nothing else that happened with it. */
-function isDrawn(game: GameName, { seat, code, text }: LogView): boolean {
+function isDrawn(game: string, { seat, code, text }: LogView): boolean {
   return game === 'trambahn' && seat === null && code.startsWith('deal') && !SAYS_MORE.test(text);
 }
 
@@ -111,6 +111,19 @@ export function lastLines(turns: Turn[], viewer: number | null): Line[] {
   if (!turn.entries[0]!.code.startsWith(ROUND)) return lines.slice(-1);
   const others = lines.filter(({ seat }) => seat !== viewer);
   return others.length ? others : lines;
+}
+
+/** The newest turn of every other seat, the latest last; of a round what the others have written. */
+export function newsOf(turns: Turn[], viewer: number | null): Line[] {
+  const last = turns.findLast(({ lines }) => lines.some(({ codes: [code] }) => !isClosed(code!)));
+  if (last?.entries[0]!.code.startsWith(ROUND)) return lastLines(turns, viewer);
+  const newest = new Map<number, Line[]>();
+  for (const { seat, lines } of turns) {
+    if (seat === null || seat === viewer) continue;
+    newest.delete(seat);
+    newest.set(seat, lines);
+  }
+  return [...newest.values()].flat();
 }
 
 /** An answer that is still hidden, or the card that it is given to. */

@@ -1,6 +1,7 @@
 """Was ein Platz sieht · What a seat sees, as structs, and the Wertungsblock · scoring pad."""
 
 from functools import cache
+from typing import Literal, cast
 
 import msgspec
 
@@ -23,9 +24,11 @@ from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
 from stellwerk.kernel.record import Ints
 
+LineName = Literal["blue", "red", "green", "yellow"]
+
 
 class RowView(msgspec.Struct, frozen=True):
-    line: str
+    line: LineName
     cards: list[str]
     """in the order they were laid"""
     tram: int
@@ -47,7 +50,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class WaitingView(msgspec.Struct, frozen=True):
-    line: str
+    line: LineName
     passengers: list[str]
 
 
@@ -60,7 +63,7 @@ class TramView(msgspec.Struct, frozen=True):
 
 
 class TourScore(msgspec.Struct, frozen=True):
-    line: str
+    line: LineName
     points: list[int]
     """by seat"""
 
@@ -103,7 +106,7 @@ def view(position: Position, viewer: int) -> View:
         seats=[_seat(position, seat, viewer) for seat in range(SEATS)],
         waiting=[
             WaitingView(
-                LINE_NAMES[line], _cards(position.waiting[line], position.waiting_count[line])
+                line_name(line), _cards(position.waiting[line], position.waiting_count[line])
             )
             for line in range(LINES)
         ],
@@ -147,12 +150,16 @@ def _row(position: Position, row: Row) -> RowView:
     cards, tram = row.cards[: row.size].tolist(), int(row.tram)
     scored = _scored(int(position.nine))
     return RowView(
-        line=LINE_NAMES[row.line],
+        line=line_name(row.line),
         cards=[format_card(card) for card in cards],
         tram=tram,
         station_points=[scored[card] for card in cards],
         tour_points=int(row.points) * tram,
     )
+
+
+def line_name(number: int) -> LineName:
+    return cast(LineName, LINE_NAMES[number])
 
 
 def _cards(cards: Ints, count: int) -> list[str]:
@@ -170,7 +177,7 @@ def _scored(nine: int) -> list[int]:
 def score_sheet(position: Position) -> ScoreSheet:
     lines, scored = position.tour_line[: position.tours].tolist(), position.tour_points.T.tolist()
     extra = position.extra_points.tolist()
-    tours = [TourScore(LINE_NAMES[line], scored[tour]) for tour, line in enumerate(lines)]
+    tours = [TourScore(line_name(line), scored[tour]) for tour, line in enumerate(lines)]
     return ScoreSheet(
         tours=tours,
         extra_tours=position.extra_tours.tolist(),

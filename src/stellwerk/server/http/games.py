@@ -25,6 +25,13 @@ class Opponent(msgspec.Struct, frozen=True):
     about: str
 
 
+class CodeForm(msgspec.Struct, frozen=True):
+    """A form that codes of a game have, by an example, and what that does."""
+
+    example: str
+    about: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -33,6 +40,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[Choice]
     bots: list[Opponent]
+    codes: list[CodeForm]
 
 
 @get("/games", summary="What can be played")
@@ -43,4 +51,5 @@ async def shelf(language: str) -> list[GameInfo]:
 def _info(game: Game, language: str) -> GameInfo:
     options = [Choice(o.name, o.texts(), say(language, o.about)) for o in game.options]
     opponents = [Opponent(n, title(language, n), about(language, n)) for n in bots.NAMES]
-    return GameInfo(game.name, game.title, list(game.seats), options, opponents)
+    codes = [CodeForm(example, say(language, meaning)) for example, meaning in game.codes]
+    return GameInfo(game.name, game.title, list(game.seats), options, opponents, codes)

@@ -1,6 +1,5 @@
-// What changed from one view to the next, for whatever flies and sounds.
+// What changed from one view to the next, for whatever travels.
 import type { GameOfTrainsView, WagonCard } from '../../wire';
-import type { Sound } from '../../stage/sounds.svelte';
 
 /** Open cards and wagons that lie nowhere in the open now: they went to the discard pile. */
 export function discarded(before: GameOfTrainsView | null, now: GameOfTrainsView): WagonCard[] {
@@ -28,12 +27,6 @@ export function lockOrigin(before: GameOfTrainsView | null, now: GameOfTrainsVie
   return `wagon ${gone?.number}`;
 }
 
-export function soundOf(before: GameOfTrainsView, now: GameOfTrainsView): Sound | null {
-  if (locks(now) > locks(before)) return 'lock';
-  if (trainsOf(now) !== trainsOf(before)) return 'place';
-  return now.draw_pile !== before.draw_pile ? 'card' : null;
-}
-
 function cardsOf(view: GameOfTrainsView): WagonCard[] {
   const wagons = view.seats.flatMap(({ train }) => train);
   const cards = wagons.map(({ number, ability }) => ({ number, ability: ability ?? '' }));
@@ -44,10 +37,7 @@ function numbersOf(view: GameOfTrainsView): Set<number> {
   return new Set(cardsOf(view).map(({ number }) => number));
 }
 
-function trainsOf(view: GameOfTrainsView): string {
-  return view.seats.map(({ train }) => train.map(({ number }) => number).join()).join(';');
-}
-
-function locks(view: GameOfTrainsView): number {
+/** How many wagons are locked. */
+export function locks(view: GameOfTrainsView): number {
   return view.seats.flatMap(({ train }) => train).filter(({ locked }) => locked).length;
 }

@@ -1,5 +1,5 @@
 // The guided first game: what to know, at the moment it matters.
-import type { Tip } from '../../guide/tip';
+import type { Tip } from '../tip';
 import type { GameOfTrainsView, WagonCard } from '../../wire';
 
 type View = GameOfTrainsView;

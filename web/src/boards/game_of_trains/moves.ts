@@ -1,6 +1,7 @@
 // What the codes mean on the board: which card is picked up, and which places of the train it touches.
 // Places count from 1 in codes and from 0 here.
 import type { GameOfTrainsView, WagonCard, WagonView } from '../../wire';
+import { unreadable } from '../unreadable';
 
 export interface Move {
   code: string;
@@ -11,7 +12,10 @@ export interface Move {
   to: number;
 }
 
-const REMOVED: Record<string, number> = { remove_first: 0, remove_middle: 3, remove_last: 6 };
+const REMOVED: Record<string, number> = { remove_first: 1, remove_middle: 4, remove_last: 7 };
+/** a wagon for a place; an open card, and what it does with which places */
+const PUT = /^(?:put|keep (\d+)) ([1-7])$/;
+const USE = /^use (\d+)(?: (?:@([1-7])|([1-7])([->])([1-7])))?$/;
 
 /** Every legal move but `draw`, which needs no card. */
 export function movesOf(view: GameOfTrainsView, legal: string[]): Move[] {
@@ -19,27 +23,29 @@ export function movesOf(view: GameOfTrainsView, legal: string[]): Move[] {
 }
 
 function moveOf(view: GameOfTrainsView, code: string): Move {
-  const [verb, ...words] = code.split(' ');
-  if (verb === 'put')
-    return { ...at(Number(words[0])), code, kind: 'put', card: view.drawn?.number ?? 0 };
-  const card = Number(words[0]);
-  if (verb === 'keep') return { ...at(Number(words[1])), code, kind: 'put', card };
-  return { code, card, ...use(view, card, words[1]) };
+  const put = PUT.exec(code);
+  if (put) {
+    const card = put[1] ? Number(put[1]) : (view.drawn?.number ?? 0);
+    return { code, kind: 'put', card, ...at(Number(put[2])) };
+  }
+  const [found, sign, locked, from, way, to] = USE.exec(code) ?? [];
+  if (!found) return unreadable(code);
+  const card = Number(sign);
+  if (locked) return { code, kind: 'lock', card, ...at(Number(locked)) };
+  if (!from) return { code, kind: 'remove', card, ...at(removedBy(view, card, code)) };
+  return {
+    code,
+    kind: way === '>' ? 'move' : 'swap',
+    card,
+    from: Number(from) - 1,
+    to: Number(to) - 1,
+  };
 }
 
-function use(
-  view: GameOfTrainsView,
-  card: number,
-  way: string | undefined,
-): Pick<Move, 'kind' | 'from' | 'to'> {
-  const places = [...(way ?? '').matchAll(/\d/g)].map(([place]) => Number(place));
-  if (way?.startsWith('@')) return { kind: 'lock', ...at(places[0]!) };
-  if (places.length === 2) {
-    const kind = way!.includes('>') ? 'move' : 'swap';
-    return { kind, from: places[0]! - 1, to: places[1]! - 1 };
-  }
-  const open = view.open_cards.find(({ number }) => number === card);
-  return { kind: 'remove', ...at(REMOVED[open?.ability ?? '']! + 1) };
+/** The place that an open card empties in every train. */
+function removedBy({ open_cards }: GameOfTrainsView, card: number, code: string): number {
+  const ability = open_cards.find(({ number }) => number === card)?.ability ?? '';
+  return REMOVED[ability] ?? unreadable(code);
 }
 
 function at(place: number): { from: number; to: number } {

@@ -1,17 +1,22 @@
 // What the viewer has picked up, what that makes glow, and how the train would look.
-import type { Hand } from '../../stage/drag';
+import type { DragHandlers } from '../../stage/drag';
+import { Held, moveOf } from '../../stage/picking.svelte';
 import type { GameOfTrainsView, WagonCard } from '../../wire';
 import type { BoardProps } from '../board';
 import { movesOf, type Move } from './moves';
 
 export class Picking {
   readonly #table: () => BoardProps<GameOfTrainsView>;
-  #chosen = $state.raw<{ among: string; card: number } | null>(null);
-  #aimed = $state.raw<string | null>(null);
+  /** the number of the card that was picked up */
+  readonly #held: Held<number>;
   #sent = $state.raw<{ view: object; move: Move } | null>(null);
 
   constructor(table: () => BoardProps<GameOfTrainsView>) {
     this.#table = table;
+    this.#held = new Held({
+      among: () => this.#choice,
+      begin: () => table().pencil?.erase(),
+    });
   }
 
   readonly #moves = $derived.by(() => movesOf(this.#table().view, this.#table().legal));
@@ -30,32 +35,20 @@ export class Picking {
   readonly #only = $derived.by(() =>
     !this.#table().legal.includes('draw') && this.usable.size === 1 ? this.#moves[0]!.card : null,
   );
-  readonly card = $derived.by(() => {
-    const chosen = this.#chosen?.among === this.#among ? this.#chosen.card : null;
-    return this.#only ?? chosen;
-  });
+  readonly card = $derived.by(() => this.#only ?? this.#held.thing);
   readonly targets = $derived.by(() => this.#moves.filter(({ card }) => card === this.card));
   /** the move that is shown as if it were played */
   readonly imagined = $derived.by(
-    () =>
-      this.targets.find(({ code }) => code === this.#aimed) ??
-      this.pencilled ??
-      this.#advised ??
-      this.#underway,
+    () => moveOf(this.targets, this.#held.aim) ?? this.pencilled ?? this.#advised ?? this.#underway,
   );
   /** the move that was advised, as long as nothing else is picked up */
   readonly #advised = $derived.by(() => {
-    const { hinted } = this.#table();
-    const move = this.#moves.find(({ code }) => code === hinted);
+    const move = moveOf(this.#moves, this.#table().hinted);
     return move && (this.card === null || this.card === move.card) ? move : null;
   });
-  readonly hintedCard = $derived.by(
-    () => this.#moves.find(({ code }) => code === this.#table().hinted)?.card ?? null,
-  );
+  readonly hintedCard = $derived.by(() => moveOf(this.#moves, this.#table().hinted)?.card ?? null);
   /** a move that was chosen and does not count yet */
-  readonly pencilled = $derived.by(
-    () => this.targets.find(({ code }) => code === this.#table().pencil?.code) ?? null,
-  );
+  readonly pencilled = $derived.by(() => moveOf(this.targets, this.#table().pencil?.code) ?? null);
   /** the wagon of the hand that is shown in the train */
   readonly incoming = $derived.by(() =>
     this.imagined?.kind === 'put' ? this.imagined.card : null,
@@ -67,10 +60,7 @@ export class Picking {
   });
   readonly canLayBack = $derived.by(() => this.card !== null && this.#only === null);
 
-  /** the choice there is now: when it changes, whatever was picked up lies somewhere again */
-  get #among(): string {
-    return this.#table().legal.join();
-  }
+  readonly #choice = $derived.by(() => this.#table().legal.join());
 
   get #underway(): Move | null {
     const { view, legal } = this.#table();
@@ -78,40 +68,27 @@ export class Picking {
   }
 
   pick = (card: number): void => {
-    this.#table().pencil?.erase();
-    this.#chosen = this.card === card ? null : { among: this.#among, card };
-    this.#aimed = null;
+    if (this.card === card) this.#held.putDown();
+    else this.#held.pick(card);
   };
 
   layBack = (): void => {
-    this.#table().pencil?.erase();
-    this.#chosen = null;
-    this.#aimed = null;
+    this.#held.putDown();
   };
 
   aim = (code: string | null): void => {
-    this.#aimed = code;
+    this.#held.aimAt(code);
   };
 
   send = (code: string): void => {
     const { view, send } = this.#table();
-    const move = this.#moves.find((one) => one.code === code);
+    const move = moveOf(this.#moves, code);
     this.#sent = move ? { view, move } : null;
-    this.#aimed = null;
+    this.#held.aimAt(null);
     send(code);
   };
 
   /** For dragging a card. */
-  handOf = (card: number): Hand => ({
-    lift: () => {
-      this.#table().pencil?.erase();
-      this.#chosen = { among: this.#among, card };
-    },
-    over: (place) => this.aim(place?.dataset.code ?? null),
-    drop: (code) => {
-      const target = this.targets.find((one) => one.code === code);
-      if (target) this.send(target.code);
-      return target !== undefined;
-    },
-  });
+  handOf = (card: number): DragHandlers =>
+    this.#held.dragged(card, () => this.targets.map(({ code }) => code), this.send);
 }

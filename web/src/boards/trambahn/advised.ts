@@ -2,11 +2,11 @@
 import { t } from '../../messages.svelte';
 import type { TrambahnView } from '../../wire';
 import { lineOf } from './lines';
-import { cardName } from './names';
+import { partsOf } from './moves';
+import { cardName } from './spoken';
 
 export function advised(view: TrambahnView, _viewer: number, code: string): string {
-  const [verb = '', rest = ''] = code.split(' ');
-  const [what = '', to] = rest.split('>');
+  const { verb, what, to } = partsOf(code);
   if (verb === '.') return t(`trambahn:advised.${view.step === 'trams' ? 'end_turn' : 'end_step'}`);
   if (verb === 'T') {
     const { name } = view.trams.find(({ value }) => value === Number(what))!;

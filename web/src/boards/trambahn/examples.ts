@@ -1,5 +1,6 @@
 // Rows as they are drawn in the rules: those of the printed examples.
 import type { RowView, TramView } from '../../wire';
+import type { Line } from './lines';
 
 export const POINTS = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3];
 
@@ -13,7 +14,7 @@ export const TRAMS: TramView[] = [
   { name: 'electric', value: 4, price: 15, displayed: 0, in_depot: 7 },
 ];
 
-function row(line: string, tram: number, ...cards: string[]): RowView {
+function row(line: Line, tram: number, ...cards: string[]): RowView {
   const station_points = cards.map(pointsOf);
   const tour_points = station_points.reduce((a, b) => a + b, 0) * tram;
   return { line, tram, cards, station_points, tour_points };

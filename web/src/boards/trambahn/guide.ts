@@ -1,5 +1,5 @@
 // A guided first game: something to say for every step and every event, whatever cards are dealt.
-import type { Tip } from '../../guide/tip';
+import type { Tip } from '../tip';
 import type { RowView, TrambahnSeatView, TrambahnView } from '../../wire';
 
 type When = Tip<TrambahnView>['when'];

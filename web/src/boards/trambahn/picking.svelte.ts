@@ -1,68 +1,78 @@
 // What the viewer has picked up, and where it may go: read from the legal codes and nothing else.
 import { getContext, setContext } from 'svelte';
-import type { Hand, Place } from '../../stage/drag';
+import type { DragHandlers } from '../../stage/drag';
+import { Held, moveOf } from '../../stage/picking.svelte';
 import { END_STEP, movesOf, type Move } from './moves';
-import type { Place as Goal } from './why';
+import type { Goal } from './why';
 
 const PICKING = Symbol('picking');
 
-export class Picking {
-  /** the thing picked up, by the key of its element; two equal cards are two things */
-  key = $state<string | null>(null);
-  what = $state<string | null>(null);
-  readonly #legal: () => string[];
-  readonly #send: (code: string) => void;
+interface Seen {
+  legal: () => string[];
   /** the view: when it changes, whatever was picked up lies somewhere again */
-  readonly #moment: () => unknown;
-
-  readonly #hinted: () => string | null;
+  moment?: () => unknown;
+  send?: (code: string) => void;
+  hinted?: () => string | null;
   /** why a thing cannot be picked up */
-  readonly why: (what: string) => string;
+  why?: (what: string) => string;
   /** why what was picked up cannot go to a place */
-  readonly whyThere: (place: Goal) => string;
+  whyThere?: (place: Goal) => string;
+}
 
-  constructor(
-    legal: () => string[],
-    moment: () => unknown,
-    send: (code: string) => void,
-    why: (what: string) => string,
-    whyThere: (place: Goal) => string = () => '',
-    hinted: () => string | null = () => null,
-  ) {
-    this.#hinted = hinted;
-    this.why = why;
-    this.whyThere = whyThere;
-    this.#legal = legal;
-    this.#moment = moment;
-    this.#send = send;
+/** A thing on the table, by the key of its element: two equal cards are two things. */
+interface Thing {
+  what: string;
+  key: string;
+}
+
+export class Picking {
+  readonly #seen: Seen;
+  readonly #held: Held<Thing>;
+
+  constructor(seen: Seen) {
+    this.#seen = seen;
+    this.#held = new Held({ among: () => seen.moment?.() });
   }
 
-  readonly moves: Move[] = $derived.by(() => movesOf(this.#legal()));
-  readonly endsStep = $derived.by(() => this.#legal().includes(END_STEP));
+  readonly moves: Move[] = $derived.by(() => movesOf(this.#seen.legal()));
+  readonly endsStep = $derived.by(() => this.#seen.legal().includes(END_STEP));
 
   /** the move that was advised */
-  readonly hinted: Move | undefined = $derived.by(() =>
-    this.moves.find(({ code }) => code === this.#hinted()),
-  );
-  readonly endIsHinted = $derived.by(() => this.#hinted() === END_STEP);
+  readonly hinted: Move | undefined = $derived.by(() => moveOf(this.moves, this.#seen.hinted?.()));
+  readonly endIsHinted = $derived.by(() => this.#seen.hinted?.() === END_STEP);
+
+  get what(): string | null {
+    return this.#held.thing?.what ?? null;
+  }
+
+  get key(): string | null {
+    return this.#held.thing?.key ?? null;
+  }
+
+  /** the code of the place that something is dragged over */
+  get aim(): string | null {
+    return this.#held.aim;
+  }
+
+  why(what: string): string {
+    return this.#seen.why?.(what) ?? '';
+  }
+
+  whyThere(place: Goal): string {
+    return this.#seen.whyThere?.(place) ?? '';
+  }
 
   mayPick(what: string): boolean {
     return this.moves.some((move) => move.what === what);
   }
 
-  pick(what: string, key: string): void {
-    this.what = what;
-    this.key = key;
-  }
-
   putDown(): void {
-    this.what = null;
-    this.key = null;
+    this.#held.putDown();
   }
 
   toggle(what: string, key: string): void {
     if (this.key === key) this.putDown();
-    else this.pick(what, key);
+    else this.#held.pick({ what, key });
   }
 
   /** The code that brings what was picked up to this place, if that is legal. */
@@ -71,25 +81,19 @@ export class Picking {
   }
 
   send(code: string): void {
-    this.#send(code);
+    this.#seen.send?.(code);
   }
 
-  /** For dragging a thing. */
-  handOf(what: string, key: string): Hand {
-    this.#moment();
-    let over: Place | null = null;
+  /** For dragging a thing; dropped beside all places it is put down. */
+  handOf(what: string, key: string): DragHandlers {
+    const codes = () => this.moves.filter((move) => move.what === what).map(({ code }) => code);
+    const dragged = this.#held.dragged({ what, key }, codes, (code) => this.send(code));
     return {
-      lift: () => this.pick(what, key),
-      over: (place) => {
-        over?.classList.remove('over');
-        place?.classList.add('over');
-        over = place;
-      },
+      ...dragged,
       drop: (code) => {
-        const move = this.moves.find((one) => one.what === what && one.code === code);
-        if (move) this.send(move.code);
-        else this.putDown();
-        return move !== undefined;
+        const lies = dragged.drop(code);
+        if (!lies) this.putDown();
+        return lies;
       },
     };
   }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RowView, TrambahnView } from '../../wire';
+import type { Line } from './lines';
 import { scoringOf } from './scoring';
 
-function row(line: string, points: number[], tram: number): RowView {
+function row(line: Line, points: number[], tram: number): RowView {
   const sum = points.reduce((all, one) => all + one, 0);
   const cards = points.map((_, n) => `${line[0]}${n + 1}`);
   return { line, cards, tram, station_points: points, tour_points: sum * tram };
@@ -10,7 +11,7 @@ function row(line: string, points: number[], tram: number): RowView {
 
 function view(rows: RowView[], tours: number, extra = 0, extraPoints = 0): TrambahnView {
   const score = {
-    tours: Array.from({ length: tours }, () => ({ line: 'red', points: [0, 0] })),
+    tours: Array.from({ length: tours }, () => ({ line: 'red' as const, points: [0, 0] })),
     extra_tours: [extra, 0],
     extra_points: [extraPoints, 0],
     total: [0, 0],

@@ -27,7 +27,7 @@ export function scoringOf(previous: TrambahnView | null, view: TrambahnView): Sc
 function tourOf(previous: TrambahnView, view: TrambahnView): Scoring | null {
   const { tours } = view.score;
   if (tours.length !== previous.score.tours.length + 1) return null;
-  const line = tours.at(-1)!.line as Line;
+  const line = tours.at(-1)!.line;
   // the rows as they were: more may have been laid since, and be shown together with the tour
   const seats = previous.seats.map(({ rows }) =>
     rows.filter((row) => row.line === line).map(sumOf),
@@ -48,7 +48,7 @@ function extraTourOf(previous: TrambahnView, view: TrambahnView): Scoring | null
   );
   if (!row) return null;
   return {
-    line: row.line as Line,
+    line: row.line,
     tour: null,
     seats: view.seats.map((_, at) => (at === seat ? [sumOf(row)] : [])),
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadMessages, speak, startMessages } from '../../messages.svelte';
+import { loadMessages, setLanguage, startMessages } from '../../messages.svelte';
 import type { TrambahnView } from '../../wire';
 import { whyNotPicked, whyNotThere } from './why';
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await startMessages();
   await loadMessages('trambahn');
-  await speak('en');
+  await setLanguage('en');
 });
 afterAll(() => void vi.unstubAllGlobals());
 

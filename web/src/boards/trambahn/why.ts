@@ -1,10 +1,10 @@
 // Why something cannot be picked up, or laid down there: said to somebody whose turn it is.
 import { t } from '../../messages.svelte';
 import type { TrambahnView } from '../../wire';
-import { cardName, isConductor } from './names';
+import { cardName, isConductor } from './spoken';
 
 /** of a terminal, a row that is there, or the place for a new one */
-export type Place = 'line' | 'row' | 'new';
+export type Goal = 'line' | 'row' | 'new';
 
 /** `what` is a card such as `r7`, or a tram such as `tram 3`. */
 export function whyNotPicked(view: TrambahnView, viewer: number | null, what: string): string {
@@ -23,7 +23,7 @@ function whyNotTram(view: TrambahnView, viewer: number | null, value: number): s
 }
 
 /** Why what was picked up, if anything was, cannot go there: with the ruling where there is one. */
-export function whyNotThere(step: string, picked: string | null, place: Place): string {
+export function whyNotThere(step: string, picked: string | null, place: Goal): string {
   if (place === 'line' && step !== 'passengers') return t('trambahn:why.passengers_first');
   if (!picked) return t(`trambahn:why.pick_${step === 'trams' ? 'tram' : 'first'}`);
   if (picked.startsWith('tram')) return t('trambahn:why.has_tram');

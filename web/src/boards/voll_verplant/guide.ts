@@ -1,5 +1,5 @@
 // The guided first game: a tip for everything that happens for the first time, whatever is dealt.
-import type { Tip } from '../../guide/tip';
+import type { Tip } from '../tip';
 import type { SheetView, VollVerplantView } from '../../wire';
 
 type When = Tip<VollVerplantView>['when'];

@@ -1,5 +1,5 @@
 // The drawn map of a city comes from the server, once; all that is written on it is ours.
-import { ask } from '../../http';
+import { get } from '../../http';
 import type { Layout, Plan, Stop } from '../../wire';
 
 const plans = new Map<string, Promise<Plan>>();
@@ -7,7 +7,7 @@ const plans = new Map<string, Promise<Plan>>();
 export function planOf(map: string): Promise<Plan> {
   const known = plans.get(map);
   if (known) return known;
-  const plan = ask<Plan>(`/maps/${map}`);
+  const plan = get('/maps/{name}', { name: map });
   plans.set(map, plan);
   plan.catch(() => plans.delete(map)); // the next one who asks tries again
   return plan;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadMessages, speak, startMessages } from '../../messages.svelte';
+import { loadMessages, setLanguage, startMessages } from '../../messages.svelte';
 import type { VollVerplantView } from '../../wire';
 import { promptOf, type Moment } from './prompt';
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await startMessages();
   await loadMessages('voll_verplant');
-  await speak('en');
+  await setLanguage('en');
 });
 afterAll(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 // What is to be done now, in one sentence.
 import { listed, t } from '../../messages.svelte';
 import type { VollVerplantView } from '../../wire';
-import { completedBy, lettersAt, type Entry } from './entries';
+import { completedBy, lettersAt, type Entry } from './moves';
 import { spokenCard } from './spoken';
 
 export interface Moment {
@@ -25,8 +25,13 @@ export function promptOf(moment: Moment): string {
   if (view.card === 'f') return ride(picked);
   if (picked && view.card === 't') return t('voll_verplant:prompt.where', { letter: picked });
   if (picked) return t('voll_verplant:prompt.crosses', { letter: picked });
+  return pick(view, view.sheets[viewer - 1]!.again);
+}
+
+/** `again`: the same card once more, for a special station. */
+function pick(view: VollVerplantView, again: boolean): string {
   const card = spokenCard(view.card ?? '');
-  if (view.sheets[viewer - 1]!.again) return t('voll_verplant:prompt.again', { card });
+  if (again) return t('voll_verplant:prompt.again', { card });
   return view.card === 't'
     ? t('voll_verplant:prompt.pick_transfer')
     : t('voll_verplant:prompt.pick', { card });
@@ -60,7 +65,7 @@ function preview({ view, viewer }: Moment, entry: Entry): string {
     return t('voll_verplant:prompt.completes', {
       station: last.name,
       count: done.length,
-      letters: done.join(', '),
+      letters: listed(done),
     });
   }
   return t('voll_verplant:prompt.to', { station: last.name });

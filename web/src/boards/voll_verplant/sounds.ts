@@ -1,16 +1,16 @@
-// What can be heard of a change: a card turned, the pen, a line completed.
-import { play } from '../../stage/sounds.svelte';
+// What a change of the table sounds like: a card turned, the pen, a line completed.
+import type { Sound } from '../../stage/sounds.svelte';
 import type { VollVerplantView } from '../../wire';
 
-export function listen(
-  view: VollVerplantView,
+/** On the sheet of this seat, from 0. */
+export function soundOf(
   previous: VollVerplantView | null,
+  view: VollVerplantView,
   seat: number,
-): void {
-  if (!previous) return;
-  const [now, then] = [view.sheets[seat]!, previous.sheets[seat]];
-  if (!then) return;
-  if (now.score.lines > then.score.lines) play('bell');
-  else if (Object.keys(now.marks).length > Object.keys(then.marks).length) play('pen');
-  else if (view.card && view.card !== previous.card) play('card');
+): Sound | null {
+  const [now, then] = [view.sheets[seat], previous?.sheets[seat]];
+  if (!now || !then) return null;
+  if (now.score.lines > then.score.lines) return 'bell';
+  if (Object.keys(now.marks).length > Object.keys(then.marks).length) return 'pen';
+  return view.card && view.card !== previous?.card ? 'card' : null;
 }

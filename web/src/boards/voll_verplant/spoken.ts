@@ -1,7 +1,7 @@
 // Spoken names: what a screen reader says of stations, cars and cards.
 import { listed, t } from '../../messages.svelte';
 import type { LineOfMap, LineView, VollVerplantView } from '../../wire';
-import { lettersAt, type Entry } from './entries';
+import { lettersAt, type Entry } from './moves';
 
 export function spokenStation(view: VollVerplantView, id: string, mark: string | undefined) {
   const { name, special } = view.stations.find((station) => station.id === id)!;
@@ -29,15 +29,17 @@ export function spokenEntry(view: VollVerplantView, { letter, way, stations, tra
   const said = transfer
     ? t('voll_verplant:entry.transfer', { letter, station: last, count: busy(view, stations) })
     : t('voll_verplant:entry.crosses', { letter, count, station: last });
-  return way ? `${said}, ${spokenWay(way)}` : said;
+  return way ? `${said}, ${spokenWay(view, letter, way)}` : said;
 }
 
 function busy(view: VollVerplantView, [station]: string[]): number {
   return lettersAt(view, station!).length;
 }
 
-function spokenWay(way: string): string {
-  return way === '>' ? t('voll_verplant:way.onwards') : t('voll_verplant:way.backwards');
+/** Round a ring: by the station next to the one where its car stands. */
+function spokenWay(view: VollVerplantView, letter: string, way: string): string {
+  const next = view.lines.find((line) => line.letter === letter)?.stations.at(way === '>' ? 1 : -1);
+  return t('voll_verplant:way', { station: view.stations.find(({ id }) => id === next)?.name });
 }
 
 export function spokenCard(card: string): string {

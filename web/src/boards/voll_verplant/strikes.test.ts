@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadMessages, speak, startMessages } from '../../messages.svelte';
+import { loadMessages, setLanguage, startMessages } from '../../messages.svelte';
 import type { VollVerplantView } from '../../wire';
 import { struckOut } from './strikes';
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await startMessages();
   await loadMessages('voll_verplant');
-  await speak('en');
+  await setLanguage('en');
 });
 afterAll(() => void vi.unstubAllGlobals());
 
@@ -22,6 +22,15 @@ function view(taken: boolean, ...points: number[]): VollVerplantView {
 test('a line that somebody else has completed is called out', () => {
   const said = struckOut(view(false, 0, 0), view(true, 0, 8), 1, ['Anna', 'Ben']);
   expect(said).toEqual(['Ben completed line B! It brings 5 points from now on.']);
+});
+
+test('several who complete it in the same round are called out together', async () => {
+  await setLanguage('de');
+  const names = ['Anna', 'Ben', 'Clara'];
+  expect(struckOut(view(false, 0, 0, 0), view(true, 0, 8, 8), 1, names)).toEqual([
+    'Ben und Clara haben Linie B komplettiert! Sie bringt ab jetzt 5 Punkte.',
+  ]);
+  await setLanguage('en');
 });
 
 test('nothing is called out for the own line, twice, or at the first look', () => {

@@ -1,5 +1,5 @@
 // A line that somebody has completed: its diamond is struck out on every sheet, and everybody is told.
-import { t } from '../../messages.svelte';
+import { listed, t } from '../../messages.svelte';
 import type { VollVerplantView } from '../../wire';
 import { spokenCount } from './spoken';
 
@@ -16,7 +16,7 @@ export function struckOut(
     const first = view.sheets.flatMap(({ lines }, seat) => (lines[line]!.points ? [seat] : []));
     const mine = viewer !== null && first.includes(viewer - 1);
     if (mine || !first.length) return [];
-    const name = first.map((seat) => names[seat]).join(', ');
-    return [t('voll_verplant:struck', { name, letter, points: spokenCount(later) })];
+    const who = { count: first.length, names: listed(first.map((seat) => names[seat]!)) };
+    return [t('voll_verplant:struck', { ...who, letter, points: spokenCount(later) })];
   });
 }

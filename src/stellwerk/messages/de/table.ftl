@@ -1,0 +1,236 @@
+# Was ein Tisch rund um das Spielbrett sagt.
+
+undo = Zurücknehmen
+rules = Regeln
+rules_of = Regeln von { $game }
+log = Verlauf
+log_and_chat = Verlauf und Chat
+chat = Chat
+no_chat = Noch keine Nachrichten.
+say = Etwas sagen
+looking = Ein Rückblick
+not_sent = Das kam beim Server nicht an. Versuche es noch einmal.
+sending = Wird gesendet …
+send = Senden
+spectator = Zuschauer
+slider = Durch das Spiel zurückblättern
+back = Einen Schritt zurück
+forth = Einen Schritt vor
+moment = Schritt { $at } von { $of }
+past = Rückblick: Schritt { $at } von { $of }.
+past_failed = Schritt { $at } konnte nicht geladen werden.
+now = Zurück zum Spiel
+watching = Du schaust zu. Du siehst, was Zuschauer sehen dürfen.
+chairs = Am Tisch
+free_seat = freier Platz
+you = du
+acts = am Zug
+invited = { $host } lädt dich zu { $game } ein
+sit_down = Hinsetzen
+only_watch = Nur zuschauen
+again = Noch einmal
+record = Aufzeichnung herunterladen
+share_result = Ergebnis als Bild
+fairness = War es fair?
+
+connection-lost = Verbindung verloren.
+connection-offline = Verbindung verloren: Dieses Gerät ist offline.
+connection-unreachable = Verbindung verloren: Der Server antwortet nicht.
+connection-again = Neuer Versuch …
+
+turn-yours = Du bist am Zug
+turn-other = { $count ->
+    [one] { $names } ist am Zug
+   *[other] { $names } sind am Zug
+}
+turn-dealing = Karten werden ausgeteilt …
+turn-over = Das Spiel ist zu Ende
+
+pass_on = An { $name } weitergeben
+
+curtain-title = { $name }, du bist am Zug
+curtain-about = Schauen alle anderen weg?
+curtain-lift = Meine Seite zeigen
+
+waiting-title = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+waiting-link = Link für Platz { $seat }
+waiting-share = Link teilen
+waiting-copied = Kopiert
+waiting-new = Neuer Link
+waiting-make = Link für Platz { $seat } erstellen
+waiting-new_for = Ein neuer Link für Platz { $seat }; der bisherige gilt nicht mehr
+
+result-won = Du hast gewonnen!
+result-winner = { $name } hat gewonnen
+result-shared = { $names } teilen sich den Sieg
+result-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+guide-again = Führe mich durch dieses Spiel
+guide-title = Geführtes Spiel
+guide-next = Weiter
+guide-skip = Ohne Hilfe weiter
+
+thinking = überlegt …
+away = nicht da
+spectators = { $count } Zuschauer
+
+replay-choose = Datei auswählen …
+replay-eyes = Aus wessen Sicht
+replay-about = Eine Aufzeichnung ist ein einfacher Text: Lade sie nach einem Spiel herunter oder tippe ein Spiel ab, das ihr am echten Tisch gespielt habt.
+replay-type = Oder ziehe sie hierher, füge sie ein oder tippe sie:
+replay-show = Spiel zeigen
+replay-another = Andere Aufzeichnung …
+
+follow = Zum nächsten Spiel mitgehen
+offered = Die anderen müssen noch zustimmen …
+offers = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+
+hint-title = Rat des Fahrdienstleiters
+hint-ask = Um Rat fragen
+hint-thinking = Der Fahrdienstleiter überlegt
+hint-play = Spielen
+hint-win = Gewinnt etwa { $expected } der Spiele ({ $low } bis { $high })
+hint-points = { $count ->
+    [one] Bringt am Ende etwa { $expected } Punkt ({ $low } bis { $high })
+   *[other] Bringt am Ende etwa { $expected } Punkte ({ $low } bis { $high })
+}
+hint-exact_win = Gewinnt { $expected } der Spiele, genau berechnet
+hint-exact_points = { $count ->
+    [one] Bringt am Ende { $expected } Punkt, genau berechnet
+   *[other] Bringt am Ende { $expected } Punkte, genau berechnet
+}
+hint-others = Andere Züge
+hint-lead-clear = deutlich mehr als der nächstbeste Zug ({ $next }).
+hint-lead-slight = wohl etwas mehr als der nächstbeste Zug ({ $next }).
+hint-lead-even = Der nächstbeste Zug ist etwa gleich gut ({ $next }).
+hint-played = Gespielt wurde: { $move }
+hint-not_tried = Der Fahrdienstleiter hätte das nicht versucht.
+hint-as_good = Das war genauso gut.
+hint-cost_win = Das hat { $cost } Gewinnaussicht gekostet.
+hint-cost_points = { $count ->
+    [one] Das hat { $cost } Punkt gekostet.
+   *[other] Das hat { $cost } Punkte gekostet.
+}
+
+mistakes-title = Die größten Fehler
+mistakes-ask = Meine größten Fehler suchen
+mistakes-looking = { $at } von { $of } Zügen angesehen.
+mistakes-stop = Anhalten
+mistakes-none = Keiner, den der Fahrdienstleiter besser gemacht hätte.
+
+leave-title = Ich muss gehen
+leave-about = Ein Bot spielt auf deinem Platz bis zum Ende weiter. Welcher?
+leave-sure = { $bot } übernimmt deinen Platz bis zum Ende des Spiels. Zurück kannst du dann nicht mehr.
+leave-stay = Bleiben
+leave-go = Spiel verlassen
+
+bar = Bedienung des Tisches
+
+why-looking = Das ist ein Rückblick. Um weiterzuspielen, gehe zurück zum Spiel.
+why-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde eine Karte aufgedeckt, oder jemand anders war am Zug.
+
+dealt = Die Karten wurden ausgeteilt.
+you_drew = { $count ->
+    [one] Du ziehst eine Karte.
+   *[other] Du ziehst { $count } Karten.
+}
+drawn = { $count ->
+    [one] { $name } zieht eine Karte.
+   *[other] { $name } zieht { $count } Karten.
+}
+beginning = Der Anfang des Spiels.
+
+film-again = Noch einmal zeigen
+film-stop = Anhalten
+film-play = Das Spiel von hier an abspielen
+
+stronger = Stärker: { $bot }
+weaker = Schwächer: { $bot }
+series = Bisher: { $score }
+
+story-title = So lief es
+story-look = Noch einmal ansehen
+story-lead_turn = { $count ->
+    [one] { $name } ging in Zug { $number } endgültig in Führung und lag am Ende einen Punkt vorn.
+   *[other] { $name } ging in Zug { $number } endgültig in Führung und lag am Ende { $count } Punkte vorn.
+}
+story-lead_round = { $count ->
+    [one] { $name } ging in Runde { $number } endgültig in Führung und lag am Ende einen Punkt vorn.
+   *[other] { $name } ging in Runde { $number } endgültig in Führung und lag am Ende { $count } Punkte vorn.
+}
+story-lead_uncounted = Ab Spielzug { $number } war der Zug von { $name } am besten sortiert.
+story-tour = { $count ->
+    [one] Beste Fahrt: die { $number }., ein Punkt für { $name }.
+   *[other] Beste Fahrt: die { $number }., { $count } Punkte für { $name }.
+}
+story-extra_tour = { $count ->
+    [one] Beste Fahrt: Sonderfahrt { $number }, ein Punkt für { $name }.
+   *[other] Beste Fahrt: Sonderfahrt { $number }, { $count } Punkte für { $name }.
+}
+story-round = { $count ->
+    [one] Beste Runde: die { $number }., ein Punkt für { $name }.
+   *[other] Beste Runde: die { $number }., { $count } Punkte für { $name }.
+}
+story-turn = { $count ->
+    [one] Bester Spielzug: der { $number }., ein Waggonpaar mehr in der richtigen Reihenfolge für { $name }.
+   *[other] Bester Spielzug: der { $number }., { $count } Waggonpaare mehr in der richtigen Reihenfolge für { $name }.
+}
+story-length_turn = { $count ->
+    [one] Ein Zug in { $time }.
+   *[other] { $count } Züge in { $time }.
+}
+story-length_round = { $count ->
+    [one] Eine Runde in { $time }.
+   *[other] { $count } Runden in { $time }.
+}
+story-changes = { $count ->
+    [0] Die Führung wechselte nie.
+    [one] Die Führung wechselte einmal.
+   *[other] Die Führung wechselte { $count }-mal.
+}
+story-seconds = { $count ->
+    [one] einer Sekunde
+   *[other] { $count } Sekunden
+}
+story-minutes = { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+}
+story-hours = { $count ->
+    [one] einer Stunde
+   *[other] { $count } Stunden
+}
+story-yours-lead_turn = { $count ->
+    [one] Du gingst in Zug { $number } endgültig in Führung und lagst am Ende einen Punkt vorn.
+   *[other] Du gingst in Zug { $number } endgültig in Führung und lagst am Ende { $count } Punkte vorn.
+}
+story-yours-lead_round = { $count ->
+    [one] Du gingst in Runde { $number } endgültig in Führung und lagst am Ende einen Punkt vorn.
+   *[other] Du gingst in Runde { $number } endgültig in Führung und lagst am Ende { $count } Punkte vorn.
+}
+story-yours-lead_uncounted = Ab Spielzug { $number } war dein Zug am besten sortiert.
+story-yours-tour = { $count ->
+    [one] Beste Fahrt: die { $number }., ein Punkt für dich.
+   *[other] Beste Fahrt: die { $number }., { $count } Punkte für dich.
+}
+story-yours-extra_tour = { $count ->
+    [one] Beste Fahrt: Sonderfahrt { $number }, ein Punkt für dich.
+   *[other] Beste Fahrt: Sonderfahrt { $number }, { $count } Punkte für dich.
+}
+story-yours-round = { $count ->
+    [one] Beste Runde: die { $number }., ein Punkt für dich.
+   *[other] Beste Runde: die { $number }., { $count } Punkte für dich.
+}
+story-yours-turn = { $count ->
+    [one] Bester Spielzug: der { $number }., ein Waggonpaar mehr in der richtigen Reihenfolge für dich.
+   *[other] Bester Spielzug: der { $number }., { $count } Waggonpaare mehr in der richtigen Reihenfolge für dich.
+}

@@ -1,0 +1,17 @@
+// All that the browser has of Game of Trains.
+import type { Files } from '../board';
+import { openly } from '../moments';
+import type { GameOfTrainsView } from '../../wire';
+import Picture from './Picture.svelte';
+
+export const gameOfTrains: Files<GameOfTrainsView> = {
+  moments: { worth: openly, decidesMeanwhile: false, pencils: 'touch' },
+  isSecret: ({ seats }) => seats.some(({ draft_count }) => draft_count > 0),
+  Picture,
+  board: () => import('./Board.svelte'),
+  rules: () => import('./Rules.svelte'),
+  sums: () => import('./Sums.svelte'),
+  guide: () => import('./guide'),
+  advised: () => import('./advised'),
+  described: () => import('./described'),
+};
