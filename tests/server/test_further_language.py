@@ -63,7 +63,7 @@ def test_the_terminal_speaks_it(folder: Path, tmp_path: Path) -> None:
         "P r7       ⟦step 1: lay this card as a passenger of its own line⟧",
         "save ⟦FILE⟧ ⟦write the record to another file as well⟧",
         "⟦draw pile 8",
-        "⟦Go on with: stellwerk play trambahn --resume ",
+        "⟦Go on with: stellwerk play --resume ",
     ):
         assert words in said
 
