@@ -54,7 +54,7 @@ class Anna:
         return view
 
     def move_until(self, wanted: Wanted) -> str:
-        """Plays towards many rows with trams until a code is wanted, in one game after the other."""
+        """Plays towards many rows with trams until a code is wanted, game after game."""
         while not (code := wanted(self.view())):
             told = self.told()
             if told["view"]["result"]:
