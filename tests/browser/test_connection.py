@@ -176,7 +176,7 @@ def test_a_part_that_cannot_be_fetched_says_so_and_can_be_tried_again(visit: Vis
     page.route("**/assets/Rules-*", lambda route: route.abort())
     page.keyboard.press("?")
     rules = page.get_by_role("dialog")
-    expect(rules.get_by_role("alert")).to_contain_text("could not be fetched")
+    expect(rules.get_by_role("alert")).to_contain_text("could not be loaded")
     page.unroute_all()
     rules.get_by_role("button", name="Try again").click()
     expect(rules.locator("section.current")).to_be_visible()

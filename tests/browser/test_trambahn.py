@@ -26,10 +26,16 @@ class Anna:
         self.page = visit.page
         self.player = Player(self.page)
         self.http = visit.context.request
+        self.options = options
+        self.table = self.open()
+
+    def open(self) -> str:
         opening = {"game": "trambahn", "seats": ["me", "apprentice"], "order": "given"}
-        opened = self.http.post("/api/tables", data={**opening, "name": "Anna", "options": options})
+        asked = {**opening, "name": "Anna", "options": self.options}
+        opened = self.http.post("/api/tables", data=asked)
         assert opened.ok, opened.text()
-        self.table = opened.json()["table"]
+        table: str = opened.json()["table"]
+        return table
 
     def look(self, ask: str = "") -> Page:
         self.page.goto(f"/table/{self.table}{ask}")
@@ -48,9 +54,12 @@ class Anna:
         return view
 
     def move_until(self, wanted: Wanted) -> str:
-        """Plays towards many rows with trams until a code is wanted, and returns that code."""
+        """Plays towards many rows with trams until a code is wanted, game after game."""
         while not (code := wanted(self.view())):
             told = self.told()
+            if told["view"]["result"]:
+                self.table = self.open()
+                continue
             move = {"code": likely(told["view"]["legal"]), "decision": told["decision"]}
             answer = self.http.post(f"/api/tables/{self.table}/moves", data=move)
             assert answer.ok, answer.text()

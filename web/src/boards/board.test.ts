@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startMessages } from '../messages.svelte';
-import { GAMES, advisedOf, boardOf, describedOf, momentsOf, pictureOf, titleOf } from './board';
+import type { MatchView } from '../wire';
+import {
+  GAMES,
+  advisedOf,
+  boardOf,
+  describedOf,
+  isSecret,
+  momentsOf,
+  pictureOf,
+  titleOf,
+} from './board';
 
 // What TypeScript cannot see: that every board calls the same thing by the same name.
 const VOCABULARY = ['moves.ts', 'picking.svelte.ts', 'prompt.ts', 'sounds.ts', 'spoken.ts'];
@@ -48,4 +58,16 @@ test('a game without files in the browser has a name, and moments like any other
   expect(await advisedOf('shunting_yard')).toBeNull();
   expect(await describedOf('shunting_yard')).toBeNull();
   expect(momentsOf('shunting_yard').pencils).toBe('touch');
+});
+
+test('a screen is passed on behind a curtain while something is hidden, and before a board that nobody knows', () => {
+  const seats = [{ draft_count: 0 }, { draft_count: 2 }];
+  const at = (game: string, table: object, result: object | null = null) =>
+    isSecret({ game, table, result } as unknown as MatchView);
+  expect(at('game_of_trains', { seats })).toBe(true);
+  expect(at('game_of_trains', { seats: seats.slice(0, 1) })).toBe(false);
+  expect(at('voll_verplant', {})).toBe(false);
+  expect(at('trambahn', {})).toBe(true);
+  expect(at('shunting_yard', {})).toBe(true);
+  expect(at('trambahn', {}, { ranks: [1, 2] })).toBe(false);
 });
