@@ -20,14 +20,18 @@ __all__ = [
     "read_record",
 ]
 
-_MODULES = {"Match": "stellwerk.match", "let_play": "stellwerk.bots"}
+_MODULES = {
+    **dict.fromkeys(__all__, "stellwerk.library"),
+    "Match": "stellwerk.match",
+    "let_play": "stellwerk.bots",
+}
 
 if not TYPE_CHECKING:  # or it would allow every name
 
     def __getattr__(name: str) -> object:
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        found = getattr(import_module(_MODULES.get(name, "stellwerk.library")), name)
+        found = getattr(import_module(_MODULES[name]), name)
         globals()[name] = found
         return found
 

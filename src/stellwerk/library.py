@@ -94,8 +94,8 @@ def _check_name(name: str) -> None:
     """Names stand in a line of the record."""
     if not name or name != name.strip() or "|" in name or "  " in name or not name.isprintable():
         raise ValueError(
-            f"{name[:40]!r} cannot be a name in a record: it is empty, or has control characters, "
-            "a `|`, or more spaces than one between words"
+            f"{name[:40]!r} cannot stand in a record: a name is not empty, and has no `|`, no "
+            "control characters and no two spaces in a row"
         )
 
 

@@ -110,10 +110,8 @@ class Record(Memory):
         cls.dtype = np.dtype((cls, [(field.name, field.dtype, field.shape) for field in fields]))
 
     def __repr__(self) -> str:
-        names = self.dtype.names or ()
-        return (
-            f"{type(self).__name__}({', '.join(f'{name}={shown(self[name])}' for name in names)})"
-        )
+        fields = (f"{name}={shown(self[name])}" for name in self.dtype.names or ())
+        return f"{type(self).__name__}({', '.join(fields)})"
 
     __str__ = __repr__
 
