@@ -8,7 +8,11 @@ otherwise (docs/fairness.md).
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Self
 
+from stellwerk.core.game import Game, Value
+from stellwerk.core.rules import P, V
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match, Outcome
 
@@ -50,6 +54,46 @@ class Dealer:
             if value < 2**256 - rest:
                 return value % limit
             throw += 1
+
+
+class DealtMatch(Match[P, V]):
+    """A match with its dealer, who settles chance as soon as it is to act."""
+
+    def __init__(
+        self,
+        game: Game[P, V],
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        names: Sequence[str] = (),
+        dealer: Dealer | None = None,
+    ) -> None:
+        super().__init__(game, seats, options, names)
+        self.dealer = dealer or Dealer()
+        self.deal()
+
+    @classmethod
+    def of(cls, match: Match[P, V], dealer: Dealer | None = None) -> Self:
+        """A match with a dealer for what is still to come; nothing is dealt yet."""
+        dealt = cls.__new__(cls)
+        vars(dealt).update(vars(match.twin()))
+        dealt.dealer = dealer or Dealer()
+        return dealt
+
+    def deal(self) -> None:
+        self.dealer.deal(self)
+
+    def submit(self, seat: int, code: str) -> None:
+        super().submit(seat, code)
+        self.deal()
+
+    def __reduce__(self) -> tuple[Callable[..., Match], tuple[object, ...]]:
+        return _dealt_on, (self.dealer, *super().__reduce__())
+
+
+def _dealt_on(
+    dealer: Dealer, resumed: Callable[..., Match], arguments: tuple[object, ...]
+) -> DealtMatch:
+    return DealtMatch.of(resumed(*arguments), dealer)
 
 
 def expand(*seed: int | str) -> bytes:

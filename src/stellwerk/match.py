@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Generic, NamedTuple
+from typing import Generic, NamedTuple, Self
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from stellwerk.core.refusals import (
 )
 from stellwerk.core.rules import P, V
 from stellwerk.core.seen import MatchView, Result
+from stellwerk.core.written import Log, line_about, write
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
 from stellwerk.kernel.record import copy_of
 
@@ -50,7 +51,7 @@ class Match(Generic[P, V]):
         self.game = game = game.agreed(self.seats, self.options)
         self.named = bool(names)
         self.names = list(names) or [f"Seat {seat + 1}" for seat in range(self.seats)]
-        self.log: list[Entry] = []
+        self.log = Log(game.format_action)
         self._tables = game.position.many(1)
         self._buffers = game.action_buffer(), game.action_buffer()
         game.set_up(self.position, self.seats, self.options)
@@ -68,29 +69,32 @@ class Match(Generic[P, V]):
         position: P = self._tables[0]
         return position
 
-    def twin(self, names: Sequence[str] | None = None) -> "Match[P, V]":
+    def twin(self, names: Sequence[str] | None = None) -> Self:
         """The same game at the same point, under other names if there are some.
 
         What happens to one does not happen to the other.
         """
-        twin: Match[P, V] = Match.__new__(Match)
+        twin = type(self).__new__(type(self))
         vars(twin).update(vars(self))
         twin.options, twin.names = self.options.copy(), list(names or self.names)
         twin.named = self.named or bool(names)
-        twin.log, twin._copies = self.log[:], self._copies[:]
+        twin.log, twin._copies = self.log.copy(), self._copies[:]
         twin._tables = np.ndarray(1, self._tables.dtype, bytearray(self._tables.tobytes()))
         twin._buffers = self.game.action_buffer(), self.game.action_buffer()
         return twin
 
     __copy__ = twin
 
-    def __deepcopy__(self, memo: object) -> "Match[P, V]":
+    def __deepcopy__(self, memo: object) -> Self:
         return self.twin()
 
     def __reduce__(self) -> tuple[Callable[..., "Match"], tuple[object, ...]]:
         """Stored by its log, which is the game."""
         names = self.names if self.named else ()
-        return _resumed, (self.game, self.seats, self.options, names, self.log)
+        return _resumed, (self.game, self.seats, self.options, names, list(self.log))
+
+    __str__ = write
+    __repr__ = line_about
 
     # Who acts, and what they may do.
 

@@ -12,3 +12,7 @@ class Entry(NamedTuple):
 
     actor: int
     action: int
+
+    def __repr__(self) -> str:
+        who = "chance" if self.actor == CHANCE else f"seat {self.actor + 1}"
+        return f"Entry({who}, action {self.action})"

@@ -23,6 +23,7 @@ Records = NDArray[np.void]
 """an array of records of whichever kind: NumPy does not say which"""
 Element = TypeVar("Element")
 R = TypeVar("R", bound="Record")
+MOST_SHOWN = 12  # numbers of a field, when a record is printed
 
 
 class Array(Protocol[Element]):
@@ -108,6 +109,12 @@ class Record(Memory):
         fields = [part for part in parts if isinstance(part, Field)]
         cls.dtype = np.dtype((cls, [(field.name, field.dtype, field.shape) for field in fields]))
 
+    def __repr__(self) -> str:
+        fields = (f"{name}={shown(self[name])}" for name in self.dtype.names or ())
+        return f"{type(self).__name__}({', '.join(fields)})"
+
+    __str__ = __repr__
+
     @classmethod
     def new(cls) -> Self:
         """A record of zeros."""
@@ -124,6 +131,16 @@ class Record(Memory):
         """Where a field lies in the memory of a record; LookupError if there is none."""
         places = cls.dtype.fields
         return int(places[field][1]) if places else 0
+
+
+def shown(part: object) -> str:
+    """A number, a few numbers, or how many there are of what."""
+    if not isinstance(part, np.ndarray):
+        return str(part)
+    if part.size <= MOST_SHOWN and part.dtype.names is None:
+        return str(part.tolist())
+    kind = "" if part.dtype.names is None else f" {part.dtype.type.__name__}"
+    return f"[{'×'.join(map(str, part.shape))}{kind}]"
 
 
 def copy_of(record: R) -> R:

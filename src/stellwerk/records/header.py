@@ -4,11 +4,10 @@ from collections.abc import Mapping
 
 from stellwerk.core.game import Game, Value
 from stellwerk.core.refusals import quoted
+from stellwerk.core.written import FORMAT, result_texts
 from stellwerk.games import game_named
-from stellwerk.match import Match, Result
+from stellwerk.match import Match
 from stellwerk.records.text import KEYS, Line, RecordError, whole
-
-FORMAT = 1
 
 
 def agreement_of(fields: dict[str, Line], given: Mapping[str, str]) -> Match:
@@ -114,11 +113,3 @@ def check_result(match: Match, fields: dict[str, Line]) -> None:
             raise RecordError(
                 f"{key} is {quoted(line.text)}, but the game gives {true!r}", line.number
             )
-
-
-def result_texts(result: Result) -> dict[str, str]:
-    return {
-        "result": " ".join(map(str, result.points)),
-        "ranks": " ".join(map(str, result.ranks)),
-        "ending": result.ending,
-    }
