@@ -46,7 +46,7 @@ def test_simulate_and_arena_say_what_a_bot_is(bot: str, message: str) -> None:
 def test_play_says_who_may_sit_down(bot: str, tmp_path: Path) -> None:
     result = run("play", "trambahn", "--line-up", f"person,{bot}", "--record", tmp_path / "game")
     assert result.exit_code == 2
-    assert f"nobody is called {bot!r}; a seat is for: person, random, greedy" in result.stderr
+    assert f"unknown seat type {bot!r}; use one of: person, random, greedy" in result.stderr
 
 
 def test_an_illegal_move_is_refused_and_the_bot_named() -> None:

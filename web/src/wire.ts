@@ -117,12 +117,6 @@ export interface HttpMove {
   seat?: number | null;
 }
 
-export interface HttpMove {
-  code: string;
-  decision: number;
-  seat?: number | null;
-}
-
 export interface Invitation {
   seat: number;
   invitation: string;

@@ -50,7 +50,7 @@ def evaluate(position: Record, out: Reals) -> None:
 
 
 def grow(memory: Memory, random: Random, viewer: int, iterations: int, manner: Manner) -> None:
-    """So many iterations more, each in a world that fits what the viewer knows."""
+    """Run more iterations, each in a world that fits what the viewer knows."""
     positions, growth = memory.positions, memory.growth[0]
     for _ in range(iterations):
         positions[1] = positions[0]

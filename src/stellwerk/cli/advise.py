@@ -24,7 +24,7 @@ LIKE = "dispatcher"  # thinks as long, unless it is said
 @click.option(
     "--at",
     type=click.IntRange(0),
-    help="After so many entries; without it, at the end of a running game, "
+    help="After this many entries; without it, at the end of a running game, "
     "or at the last decision of one that is over.",
 )
 @click.option("--seat", type=click.IntRange(1), help="Whose move; without it, the only one to act.")

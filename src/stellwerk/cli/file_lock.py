@@ -27,7 +27,7 @@ else:
 
 
 class Busy(Exception):
-    """Somebody else has the lock."""
+    """Another process holds the lock."""
 
 
 class Lock:

@@ -48,7 +48,7 @@ def load_seed(record: Path) -> bytes | None:
 
 
 def remove_record(file: Path) -> None:
-    """A game that nobody has begun to play, with its seed."""
+    """A game without a move of a person yet, with its seed."""
     file.unlink(missing_ok=True)
     seed_file(file).unlink(missing_ok=True)
 

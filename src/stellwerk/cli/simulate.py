@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     type=ENTRIES,
     default=MOST_ENTRIES,
     show_default=True,
-    help="Stop a game that has so many entries.",
+    help="Stop a game that has this many entries.",
 )
 @click.option(
     "--out",

@@ -2,7 +2,7 @@
 
 Cards that lay in one place can be taken for each other: they may have gone each other's way from
 then on, if neither is seen again, and have come each other's way until then, if neither was seen.
-With every shuffle a card begins a new life, because nobody can tell afterwards which it was.
+With every shuffle a card begins a new life, because no viewer can tell afterwards which it was.
 Beginning with the real game, some rounds of such exchanges make another one. Before the first
 shuffle one is enough.
 """

@@ -32,7 +32,7 @@ def best_play(position: Position, order: list[int], width: int) -> Found:
 
 
 class Beam:
-    """Room for so many sheets, used again for every search."""
+    """Room for `width` sheets, used again for every search."""
 
     def __init__(self, position: Position, order: list[int], width: int) -> None:
         self.order = np.array(order, np.int64)

@@ -110,7 +110,7 @@ def last_game(game: Game | None) -> Path:
 
 
 def _run(play: Play, *, own: bool) -> None:
-    """Ctrl-C is one of the ways to leave: the game is saved, and that is no failure."""
+    """Ctrl-C is one of the ways to leave: the game is saved, and the status is 0."""
     try:
         play.run()
     except (Left, KeyboardInterrupt):

@@ -33,7 +33,7 @@ class Left(Exception):
 
 
 class Play:
-    """Runs a match until it is over or somebody leaves."""
+    """Runs a match until it is over or a player leaves."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Play:
     # Talking to a person.
 
     def hand_over_to(self, seat: int) -> None:
-        """The curtain: nobody sees the hand of the person before."""
+        """The curtain: the next person does not see the hand of the one before."""
         if self.in_front == seat:
             return
         self.console.clear()

@@ -50,7 +50,7 @@ def standing(position: Position, seat: int) -> int:
 
 @rule
 def worth(position: Position, seat: int, action: int) -> int:
-    """The less the own train lacks then, the better; and the more those of others lack."""
+    """The less one's train lacks afterwards, and the more those of others do, the better."""
     train = position.trains[seat]
     if action == DRAW:
         return GAIN_OF_DRAWING - standing(position, seat)
@@ -98,7 +98,7 @@ def gain_of_lock(position: Position, seat: int, place: int, lacking: int) -> int
 
 @rule
 def gain_of_removal(position: Position, seat: int, place: int, lacking: int) -> int:
-    """It costs everybody the wagon there, and the own one too."""
+    """It costs every train the wagon there, one's own included."""
     total = 0
     for other in range(position.seats):
         if other != seat and has_to_lose(position, other, place):

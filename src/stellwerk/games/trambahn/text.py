@@ -1,4 +1,4 @@
-"""Trambahn in text: the opponent above, the stations and the depot between, the own rows below."""
+"""Trambahn in text: the opponent above, stations and depot between, the viewer's rows below."""
 
 from functools import cache
 

@@ -45,7 +45,7 @@ def encoding(seats: int, options: Options) -> Encoding:
         fields += [
             Field(whose.format("marked"), stations, 1, f"{about}: stations that are marked, in "
                   "the order of the map file"),
-            Field(whose.format("transfers"), stations, 1, "likewise: with their number of lines"),
+            Field(whose.format("transfers"), stations, 1, "marked with their number of lines"),
             Field(whose.format("filled"), lines, MOST_WINDOWS, "windows filled, by line"),
             Field(whose.format("scored"), lines, most, "points of completed lines"),
             Field(whose.format("points"), 1, MOST_POINTS, "points as they stand", -stations),

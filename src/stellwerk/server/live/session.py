@@ -246,7 +246,7 @@ class Session:
             raise ApiError("full", most=MOST_ENTRIES)
 
     def _offers(self, command: OfferRematch) -> list[LogEntry]:
-        """An offer for each seat; if nobody else is to agree, the next table follows."""
+        """An offer for each seat; once every person has agreed, the next table follows."""
         seats = self._seats_to_offer(command.holder)
         offers = [
             LogEntry(number, Kind.OFFER, seat, command.bot or "")

@@ -69,7 +69,7 @@ def renew_draw_pile(position: Position) -> None:
 
 @rule
 def is_exhausted(position: Position) -> bool:
-    """Nobody has a card and nothing is left to draw."""
+    """No seat has a card and nothing is left to draw."""
     return bool(
         position.draw_count == 0 and position.hand_count[0] == 0 and position.hand_count[1] == 0
     )
