@@ -117,6 +117,12 @@ export interface HttpMove {
   seat?: number | null;
 }
 
+export interface HttpMove {
+  code: string;
+  decision: number;
+  seat?: number | null;
+}
+
 export interface Invitation {
   seat: number;
   invitation: string;
