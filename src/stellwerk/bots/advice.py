@@ -58,7 +58,7 @@ class Advice(msgspec.Struct, frozen=True):
     """how much of the payoff the played move costs beside the best one"""
 
     def to_json(self, most: int | None = None) -> str:
-        """With all moves, or the best ones."""
+        """The advice as JSON, with all moves or the best ones."""
         some = msgspec.structs.replace(self, moves=self.moves[:most])
         return msgspec.json.encode(some).decode() + "\n"
 

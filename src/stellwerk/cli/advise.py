@@ -116,7 +116,7 @@ def advised(
     seconds: float | None,
     language: str,
 ) -> "Advice":
-    """With a bar that is moved on after every batch of iterations."""
+    """Think, with a progress bar that moves after every batch of iterations."""
     from stellwerk.bots.advice import advise
     from stellwerk.bots.thinking import ITERATIONS_AT_A_TIME
     from stellwerk.kernel.random import seeded

@@ -10,7 +10,7 @@ SEED_ENDING = ".seed"
 
 
 def own_folder() -> Path:
-    """Where things of one's own are kept that got no other place."""
+    """The folder for games and seeds that were given no other place."""
     data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return data / "stellwerk"
 

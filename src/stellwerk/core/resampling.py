@@ -85,7 +85,7 @@ class Cards:
         }
 
     def move(self, number: int, event: Event) -> None:
-        """With entry `number`."""
+        """Move a card as an event of entry `number` says."""
         way = self.ways[event.kind]
         source = self.place(way.source, event)
         alike = [card for card in source if self.tracked.faces[card] == getattr(event, way.card)]
@@ -126,7 +126,7 @@ def exchange_faces(log: list[Entry], hidden: set[int], track: Track, random: Ran
 def exchange_futures(
     log: list[Entry], hidden: set[int], tracked: Tracked, random: Random
 ) -> list[Entry]:
-    """To the end of the game, through all lives to come."""
+    """Exchange cards to the end of the game, through all lives to come."""
     last_seen = {one.life.card: one.number for one in tracked.taken if one.number not in hidden}
     goes = {card: card for card in range(len(tracked.faces))}
     world = list(log)
@@ -167,5 +167,5 @@ def mix(values: dict[K, int], keys: list[K], random: Random) -> None:
 
 
 def with_face(entry: Entry, tracked: Tracked, card: int, other: int) -> Entry:
-    """With the face of another card; an action grows with the face that it names."""
+    """The entry with the face of another card; an action grows with the face that it names."""
     return Entry(entry.actor, entry.action + tracked.faces[other] - tracked.faces[card])

@@ -31,7 +31,7 @@ from stellwerk.match import Match
 
 
 def which_game(console: Console, language: str) -> Game:
-    """By its number or its name."""
+    """Ask for a game, by its number or its name."""
     for number, name in enumerate(games.NAMES, 1):
         console.print(f"{number}: {games.game_named(name).title}", highlight=False)
     while True:

@@ -101,7 +101,7 @@ class Play:
         self.in_front = seat
 
     def ask(self, seat: int) -> None:
-        """Until the seat has moved, or taken something back."""
+        """Ask until the seat has moved, or taken something back."""
         self.console.print(self.draw(self.view(seat), self.language))
         self.tell(seat)
         legal = self.match.legal(seat)
@@ -207,7 +207,7 @@ class Play:
         self.told[seat] = len(self.match.log)
 
     def sentences(self, seat: int, since: int) -> Iterable[str]:
-        """From this entry on; what was said several times in a row is said once."""
+        """The sentences from entry `since` on; one that repeats itself is said once."""
         names = [YOU if self.alone and n == seat else name for n, name in enumerate(self.names)]
         numbers = range(since, len(self.match.log))
         told = (self.match.sentence(seat, number, self.language, names) for number in numbers)

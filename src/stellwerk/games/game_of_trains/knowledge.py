@@ -120,7 +120,7 @@ def quick(position: Position, seat: int, actions: Ints, count: int, random: Rand
 
 @rule
 def quick_action(position: Position, seat: int, actions: Ints, count: int) -> int:
-    """Of cards, one that brings two wagons into order or removes some; no lock.
+    """An open card that brings two wagons into order or removes some; never a lock.
 
     First, those that may help are written down, the removals in one number. Each takes the place of
     the one before if that was of no use, so that no processor has to guess which are.
@@ -160,7 +160,7 @@ def quick_keep(position: Position, seat: int, actions: Ints, count: int) -> int:
 
 @rule
 def quick_put(train: Ints, wagon: int) -> int:
-    """At the place that such a number has in a train of evenly spaced ones, or at the next best."""
+    """The place of such a number in a train of evenly spaced ones, or the next best."""
     half = 2 * (wagon - 1) * PLACES // WAGONS
     home, beside = half // 2, half // 2 + (1 if half % 2 else -1)
     if 0 <= beside < PLACES and changed(train, beside, wagon) < changed(train, home, wagon):

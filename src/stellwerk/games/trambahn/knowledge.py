@@ -158,7 +158,7 @@ def followers(position: Position, seat: int, card: int) -> int:
 
 @rule
 def price_of_one_more_tram(position: Position, seat: int) -> int:
-    """Of the cheapest that is left after those that open rows need already; -1 if out of reach."""
+    """The cheapest tram beyond those that open rows need already; -1 if out of reach."""
     needed = 1
     for place in range(position.row_count[seat]):
         needed += position.rows[seat, place].tram == 0

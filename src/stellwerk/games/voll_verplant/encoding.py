@@ -95,7 +95,7 @@ def observe(position: Position, seat: int, out: Ints) -> None:
 
 @rule
 def observe_sheet(position: Position, seat: int, own: bool, out: Ints, n: int) -> int:
-    """Of others, as all have seen it: without what they entered in the running round."""
+    """Write a sheet; those of others without what they entered in the running round."""
     lines, stations = int(position.lines), int(position.stations)
     marked = position.marked[seat] if own else position.marked_before[seat]
     filled = position.filled[seat] if own else position.filled_before[seat]

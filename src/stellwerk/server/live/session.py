@@ -153,7 +153,7 @@ class Session:
         return names_in(language, self.bots, self.chosen_names)
 
     def wins(self) -> list[int]:
-        """Of each seat, in this game and in those that the same players played before."""
+        """The wins of each seat, in this game and in earlier ones of the same players."""
         before = self.agreement.wins or (0,) * self.match.seats
         result = self.match.result()
         if result is None:

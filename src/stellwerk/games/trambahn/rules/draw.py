@@ -20,7 +20,7 @@ def begin_to_draw(position: Position) -> None:
 
 @rule
 def clear_rows_without_tram(position: Position) -> None:
-    """In the order of the rows, each row's cards in the order they were laid; the rest close up."""
+    """Cards leave in the order of the rows and as they were laid; the remaining rows close up."""
     seat = position.seat
     kept = 0
     for number in range(position.row_count[seat]):

@@ -75,5 +75,5 @@ def keeps_from(position: Position, log: Sequence[Entry], number: int, viewer: in
 
 
 def veil(event: Event, viewer: int, hidden: bool) -> Event | None:
-    """Of a hidden entry only that there was one."""
+    """A hidden entry shows nothing but that there was one."""
     return None if hidden and event.kind != Happened.ANSWERED else event
