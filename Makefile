@@ -6,7 +6,7 @@
 # make quick  lint, types, rules, laws and the tests of the browser's state: in 90 seconds
 # make check  lint, format, types and the tests of the browser's state
 # make wire   write the types of the wire and the keys of the messages for the browser
-# make golden write the golden playthroughs anew
+# make golden write the golden playthroughs
 # make siege  an hour of kills, floods, faults and bad input, written to docs/reliability.md; or MINUTES=5
 # make bench  speed, beside OpenSpiel, pgx and boardgame.io (needs npm)
 # make pace   how long one waits in a browser, at default settings (needs Chromium)

@@ -94,7 +94,7 @@ class Player:
 
 
 async def rate(url: str, matches: int, warm_up: float, seconds: float) -> float:
-    """Accepted moves a second of so many matches at once."""
+    """Accepted moves a second of this many matches at once."""
     players = [Player(url, f"match-{n}", who) for n in range(matches) for who in "01"]
     for player in players:
         await player.connect()

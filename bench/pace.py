@@ -38,7 +38,7 @@ class Figure(NamedTuple):
 
 
 def play(browser: Browser, url: str, game: str, seats: int, most: int) -> dict[str, Any]:
-    """Against the Driver, so many own moves or to the end."""
+    """Against the Driver, for this many moves or to the end."""
     context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900})
     context.add_init_script(CLICKER)
     page = context.new_page()

@@ -112,8 +112,8 @@ def page(found: Figures) -> str:
     return (
         "# Benchmarks\n\n"
         "Written by `.venv/bin/python -m bench.server --write`; clients and server shared "
-        f"{CORES} cores of\n{platform.machine()}, Python {platform.python_version()}, SQLite on a "
-        "disk that is waited for. How it is measured stands in `bench/server.py`.\n\n"
+        f"{CORES} cores of\n{platform.machine()}, Python {platform.python_version()}, SQLite with "
+        "`synchronous=FULL`; method: `bench/server.py`.\n\n"
         f"## The table server\n\n| figure | found |\n|---|---|\n{rows}\n"
     )
 

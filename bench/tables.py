@@ -33,7 +33,7 @@ TOLD = msgspec.json.Decoder(Told)
 
 
 class Table:
-    """A table with two viewers; whoever is asked moves, at once or when it is time."""
+    """A table with two viewers; the seat that is asked moves, at once or when it is time."""
 
     def __init__(self, url: str, token: str, seed: int) -> None:
         self.doors = [Door(url, token) for _ in range(3)]
@@ -63,7 +63,7 @@ class Table:
                 self.last = max(self.last, told.number)
 
     async def play(self, seconds_between: float) -> None:
-        """For ever, or until the game is over and nobody is asked."""
+        """For ever, or until the game is over and no seat is asked."""
         due = time.perf_counter() + self.random.uniform(0, seconds_between)
         while True:
             seat, code, decision = await self.asked.get()
@@ -77,7 +77,7 @@ class Table:
 
 
 class Load:
-    """So many tables at once."""
+    """This many tables at once."""
 
     def __init__(self, url: str, token: str, count: int) -> None:
         self.tables = [Table(url, token, seed) for seed in range(count)]

@@ -14,7 +14,7 @@ def own_choice(observation: NDArray[np.int16], mask: NDArray[np.int8]) -> int:
 
 
 def duel(games: int, opponent: str = "greedy") -> float:
-    """Which share of the games the own bot wins; the seats change after every game."""
+    """The share of games that your bot wins; the seats change after every game."""
     env = trambahn_v1.raw_env()
     won = 0.0
     for game in range(games):
@@ -33,4 +33,4 @@ def duel(games: int, opponent: str = "greedy") -> float:
 
 
 if __name__ == "__main__":
-    print(f"the own bot wins {duel(40):.0%} against greedy")  # noqa: T201
+    print(f"your bot wins {duel(40):.0%} against greedy")  # noqa: T201

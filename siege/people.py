@@ -40,7 +40,7 @@ class Person:
         self.door = Door(self.random.choice(self.urls), self.address, self.token)
 
     async def insist(self, method: str, path: str, body: Any = None) -> Answer:
-        """Until the server has an answer that is no error of its own."""
+        """Until the server has an answer that is not a server error."""
         return (await self.resend(method, path, body))[0]
 
     async def resend(self, method: str, path: str, body: Any = None) -> tuple[Answer, int]:

@@ -40,7 +40,7 @@ def test_a_seed_of_another_length_is_refused() -> None:
 
 
 def test_an_outcome_follows_from_seed_and_entry_number_by_hmac_sha_256() -> None:
-    """Whoever knows the documented formula can check every card."""
+    """The documented formula is enough to check every card."""
     seed = expand("formula")
     value = int.from_bytes(hmac.digest(seed, b"stellwerk entry 17 throw 0", "sha256"))
     assert Dealer(seed).below(17, 120) == value % 120

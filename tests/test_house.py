@@ -102,6 +102,28 @@ def test_every_rule_module_has_its_heading_in_german_and_english(name: str) -> N
         assert " · " in heading or file.name == "__init__.py", f"{file.name}: {heading}"
 
 
+@pytest.mark.parametrize(
+    ("word", "file"),
+    [
+        ("Haltestellen", "trambahn/rules/stations.py"),
+        ("Sonderfahrt", "trambahn/rules/scoring.py"),
+        ("Einkommen", "trambahn/rules/income.py"),
+        ("Auswahl", "game_of_trains/rules/setup.py"),
+        ("Entfernen", "game_of_trains/rules/removal.py"),
+        ("Sonderstation", "voll_verplant/rules/entries.py"),
+        ("Freifahrt", "voll_verplant/rules/entries.py"),
+        ("Umsteigemöglichkeit", "voll_verplant/rules/entries.py"),
+        ("Express", "voll_verplant/rules/crossing.py"),
+        ("Ringlinie", "voll_verplant/rules/crossing.py"),
+        ("Solo", "voll_verplant/rules/scoring.py"),
+    ],
+)
+def test_a_word_of_a_rulebook_is_found_in_the_one_file_with_its_rule(word: str, file: str) -> None:
+    rules = (SOURCE / "games").glob("*/rules/*.py")
+    found = [str(f.relative_to(SOURCE / "games")) for f in rules if word in f.read_text()]
+    assert found == [file]
+
+
 @pytest.mark.parametrize("name", games.OURS)
 def test_every_code_stands_in_the_notation(name: str) -> None:
     text = page("notation.md")
@@ -160,6 +182,20 @@ def test_links_between_pages_lead_somewhere() -> None:
     for file in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", file.read_text()):
             assert (file.parent / target).exists(), f"{file.name}: {target}"
+
+
+@pytest.mark.parametrize("name", ["docs/architecture.md", "CONTRIBUTING.md"])
+def test_every_file_that_a_page_names_exists(name: str) -> None:
+    """What has a blank in it, such as GAME or <game>, is a pattern, not a file."""
+    rooms = (ROOT, SOURCE, SOURCE / "games" / "trambahn", ROOT / "web" / "src")
+    paths = re.findall(
+        r"`([\w./-]*/[\w./-]+?\.(?:py|md|ts|svelte|css|ftl|toml)|[\w/]+/)`",
+        (ROOT / name).read_text(),
+    )
+    named = [path for path in paths if not re.search(r"GAME|LANGUAGE|PART", path)]
+    assert len(named) > 10
+    for path in named:
+        assert any((room / path).exists() for room in rooms), f"{name} names {path}"
 
 
 def test_the_map_in_the_readme_names_every_room() -> None:

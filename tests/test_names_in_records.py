@@ -1,4 +1,4 @@
-"""Nobody in a record is called nothing: sentences say "you" to whoever has no name."""
+"""No player in a record has an empty name: a person without one is told "you"."""
 
 from pathlib import Path
 

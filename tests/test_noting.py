@@ -1,4 +1,4 @@
-"""Notes: rules say what happened to whoever made room for it, and nothing else changes."""
+"""Notes: rules say what happened where there is room for it, and nothing else changes."""
 
 from itertools import pairwise
 

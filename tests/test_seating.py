@@ -18,7 +18,7 @@ def test_who_begins_is_random_unless_it_is_said() -> None:
 
 
 def test_nobody_unknown_is_seated() -> None:
-    with pytest.raises(ValueError, match="a seat is for: person, random, greedy, apprentice"):
+    with pytest.raises(ValueError, match="use one of: person, random, greedy, apprentice"):
         seating(game_named("trambahn"), "person,genius")
 
 

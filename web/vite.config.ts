@@ -14,5 +14,9 @@ export default defineConfig({
     license: { fileName: 'licences.md' }, // of everything that is served
   },
   test: { include: ['src/**/*.test.ts'] },
-  server: { proxy: { '/api': 'http://127.0.0.1:8000' }, fs: { allow: ['.', CATALOGUE, OWN] } },
+  server: {
+    // The server refuses requests of other sites: Host has to stay what the browser sent.
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', changeOrigin: false } },
+    fs: { allow: ['.', CATALOGUE, OWN] },
+  },
 });

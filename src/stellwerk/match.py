@@ -27,7 +27,7 @@ from stellwerk.kernel.record import copy_of
 
 __all__ = ["Match", "MatchView", "Outcome", "Result"]
 
-# A copy of the position is kept after so many entries: any earlier position is a few entries away.
+# A copy is kept every this many entries, so any earlier position is a few entries away from one.
 ENTRIES_BETWEEN_COPIES = 16
 
 
@@ -61,7 +61,7 @@ class Match(Generic[P, V]):
         self._events: tuple[int, list[list[Event]]] = 0, []
         """the number of an entry, and the events of some from there on, for who asks next"""
         self.waiting_for = _actors(game.rules.to_act(self.position))
-        """every actor that owes a decision: seats, or CHANCE, or nobody when the game is over"""
+        """every actor that owes a decision: seats, or CHANCE; empty when the game is over"""
 
     @property
     def position(self) -> P:
@@ -171,7 +171,7 @@ class Match(Generic[P, V]):
         return number if not later or later <= set(self._waiting_at(number)) else None
 
     def _is_beside(self, number: int, seat: int) -> bool:
-        """Whether somebody else decided this unseen by the seat."""
+        """Whether another seat decided this unseen by the seat."""
         actor = self.log[number].actor
         return actor not in (seat, CHANCE) and self.game.hides(
             self.position, self.log, number, seat
@@ -187,7 +187,7 @@ class Match(Generic[P, V]):
     # What can be seen of it.
 
     def position_at(self, number: int) -> P:
-        """The position after so many entries, as a position of one's own."""
+        """A copy of the position after `number` entries."""
         if not 0 <= number <= len(self.log):
             raise IndexError(f"there is no position {number}; the log has {len(self.log)} entries")
         if number == len(self.log):
@@ -254,7 +254,7 @@ class Match(Generic[P, V]):
         )
 
     def moment(self, viewer: int, entries: int) -> int:
-        """How long the log was when the viewer knew of so many entries, or now."""
+        """How long the log was when the viewer knew of `entries` entries, or how long it is now."""
         known = self.known_to(viewer)
         if not 0 <= entries <= len(known):
             raise IndexError(f"there is no position {entries}; the log has {len(known)} entries")

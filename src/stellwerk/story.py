@@ -15,7 +15,7 @@ class Moment(msgspec.Struct, frozen=True):
     kind: str
     """`lead`, or what was scored: `tour`, `extra_tour`, `round`, `turn`"""
     at: int
-    """after so many entries; `?at=` this is the table then"""
+    """how many entries had been made; `?at=` this number shows the table then"""
     seat: int
     count: int
     """what the seat gained, or its lead at the end"""
@@ -28,7 +28,7 @@ class Course(NamedTuple):
 
     turns: int
     leaders: list[tuple[int, int, int]]
-    """after each turn: how many entries, which turn, and who was alone in front or nobody"""
+    """after each turn: how many entries, which turn, and who was alone in front or NOBODY"""
     gains: list[Moment]
 
 
@@ -51,7 +51,7 @@ def _followed(match: Match) -> Course:
     stood: list[int] = []
     recorder = match.game.recorder(match.position_at(0))
     for at, entry in enumerate(match.log, 1):
-        if not turns and not numbers:  # what is dealt is nobody's merit
+        if not turns and not numbers:  # a deal is not an achievement
             stood = [telling.standing(recorder.position, seat) for seat in seats]
         events = recorder.enter(entry)
         ended, word = telling.ends_turn(events), telling.scored(events)
@@ -75,7 +75,7 @@ def _leader(stands: list[int]) -> int:
 
 
 def _lead(match: Match, course: Course) -> Iterator[Moment]:
-    """From when on the winner was alone in front, if somebody was in front at the end."""
+    """From when on the winner was alone in front, if a seat was in front at the end."""
     result = match.result()
     if result is None or match.seats == 1 or not course.leaders:
         return

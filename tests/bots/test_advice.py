@@ -97,7 +97,7 @@ def test_what_was_played_is_found_behind_the_answers_of_others() -> None:
 
 
 def test_a_sentence_tells_nothing_of_what_others_entered() -> None:
-    """Whoever answers last resolves the round."""
+    """The last answer resolves the round."""
     match = play(town(2), "flip 5", "1 B 5")
     said = {move.code: move.sentence for move in advise(match, 2, 1, seeded(1), 20).moves}
     assert said["B 5"] == "Seat 2: line B, 5 crossed. Seat 2 completed line B for 4."

@@ -45,7 +45,7 @@ def test_simulate_and_arena_say_what_a_bot_is(bot: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("bot", "message"),
     [
-        ("genius", "nobody is called 'genius'; a seat is for: person, random, greedy"),
+        ("genius", "unknown seat type 'genius'; use one of: person, random, greedy"),
         ("search:0", "'search:0': a search has 1 to 1,000,000 iterations"),
         ("search:x", "'search:x': a search has 1 to 1,000,000 iterations"),
     ],

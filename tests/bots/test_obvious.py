@@ -49,7 +49,7 @@ def test_a_wagon_that_sorts_the_train_is_put_there(bot: str, seed: int) -> None:
 @pytest.mark.parametrize("bot", ["driver", "search:250", "search:1000"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_tenth_tour_that_wins_now_is_taken(bot: str, seed: int) -> None:
-    """Other passengers are dearer to the own rows, and leave the tour to somebody else."""
+    """Other passengers cost one's rows more, and leave the tour to the opponent."""
     table = trams.scene(
         "r10 g3 y1",
         waiting="r1 r2 r3 b1 b2 b3",

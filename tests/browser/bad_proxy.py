@@ -91,7 +91,7 @@ class BadProxy:
 
 @asynccontextmanager
 async def closing(writer: asyncio.StreamWriter) -> AsyncIterator[None]:
-    """Whoever goes away, in time or not, ends it."""
+    """The side that closes first, in time or not, ends it."""
     try:
         with suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
             yield

@@ -13,7 +13,7 @@ from tests.browser.test_whole_games import every_game, lift, sit_down
 
 
 def take_turns(players: list[Player], moves: int) -> None:
-    """Whoever is asked plays."""
+    """The person who is asked plays."""
     for _ in range(moves):
         asked = [seat - 1 for seat in page_of(players[0].page)["view"]["to_act"]]
         player = players[asked[0]]

@@ -91,7 +91,7 @@ def note_stream(listening: list[str], name: str, request: Request) -> None:
 
 
 def until_entries(page: Page, least: int) -> None:
-    """The log of the page tells of so many entries, by the numbers of its last ones."""
+    """The log of the page has this many entries, by the numbers of its last ones."""
     page.wait_for_function(
         "least => [...document.querySelectorAll('[data-number]')]"
         ".some(entry => Number(entry.dataset.number) >= least)",

@@ -1,4 +1,4 @@
-"""What happened since the own move: marked, told in words, shown again, and in the log."""
+"""What happened since one's last move: marked, told in words, shown again, and in the log."""
 
 from typing import Any
 

@@ -114,7 +114,7 @@ def test_what_somebody_else_wrote_is_not_overwritten_and_the_game_is_kept(file: 
         first.type("1\n")
         said = first.says_at_the_end()
         assert first.process.returncode == 1
-    assert f"{file} was changed by somebody else, and is left as it is." in said
+    assert f"{file} was changed by another program, and is left as it is." in said
     assert f"go on with --resume {other}\n" in said
     assert (file.read_text(), moves(other)) == (RUNNING, ["1 P g3"])
     assert load_seed(other) == load_seed(file) is not None

@@ -75,7 +75,7 @@ def test_a_map_is_for_a_record_that_needs_one(file: Path) -> None:
     ("who", "message"),
     [
         ("person", "Trambahn is played with 2 seats, not with 1"),
-        ("person,genius", "a seat is for: person, random, greedy"),
+        ("person,genius", "use one of: person, random, greedy"),
     ],
 )
 def test_a_wrong_line_up_is_refused_for_new_and_for_old_games(

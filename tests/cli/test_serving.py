@@ -94,4 +94,4 @@ def test_a_host_that_is_not_here_is_said_to_be_elsewhere(tmp_path: Path) -> None
     words = ("--host", "192.0.2.1", "--port", "0", "--database", f"sqlite:///{tmp_path}/x.sqlite")
     status, said = said_by(*words)
     assert status == 1
-    assert "--host: 192.0.2.1 is no address of this machine" in said
+    assert "--host: 192.0.2.1 is not an address of this machine" in said

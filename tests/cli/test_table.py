@@ -190,7 +190,7 @@ def test_a_bot_of_ones_own_can_be_played(file: Path) -> None:
     assert "Your move" in play(file, who="person,examples.tryout:Tryout").stdout
     refused = resume(file)
     assert refused.exit_code == 2
-    assert "examples.tryout:Tryout played here, a bot of somebody's own" in refused.stderr
+    assert "examples.tryout:Tryout, a bot from outside, played here" in refused.stderr
     assert "Your move" in resume(file, "", "--line-up", "person,examples.tryout:Tryout").stdout
 
 

@@ -57,7 +57,7 @@ def legal(table: Position, seat: int = 1) -> list[str]:
 
 
 def play(table: Position, *codes: str) -> Position:
-    """Moves of whoever is to act, and outcomes of chance, each checked to be possible."""
+    """Moves of the seats to act, and outcomes of chance, each checked to be possible."""
     out, weights = GAME.action_buffer(), GAME.action_buffer()
     for code in codes:
         action = parse_action(code)

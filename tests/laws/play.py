@@ -78,7 +78,7 @@ def played(case: Case) -> Match:
 
 
 def positions(case: Case, every: int = 1) -> Iterator[Match]:
-    """The game again from its start, stopped after every so many entries."""
+    """The game again from its start, stopped at regular intervals."""
     whole = played(case)
     match = opened(case)
     yield match

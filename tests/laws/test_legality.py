@@ -1,4 +1,4 @@
-"""One source of legality: whoever must act can act, and nobody else."""
+"""One source of legality: a seat that must act can act, and no other."""
 
 import numpy as np
 import pytest

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games written out, so that a change of behaviour is seen in a diff.
 
-`make golden` writes them anew; read the diff before you commit it.
+`make golden` writes them again; read the diff before you commit it.
 """
 
 import io

@@ -1,4 +1,4 @@
-"""Write every golden playthrough anew."""
+"""Write every golden playthrough."""
 
 from tests.playthroughs import FOLDER, SHOWN, file_of, playthrough
 

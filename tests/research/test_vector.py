@@ -1,4 +1,4 @@
-"""Many tables at once: the same rules, the same deals, whoever counts the threads."""
+"""Many tables at once: the same rules, the same deals, for any number of threads."""
 
 import os
 import subprocess

@@ -99,7 +99,7 @@ class Forked(Served):
 def fork(
     database: str, bus: str | None, slow: float, port: int, log: str | None, files: int
 ) -> int:
-    """A server on a disk that takes its time: so many seconds for a commit."""
+    """A server on a slow disk, which needs this many seconds for a commit."""
     if (pid := os.fork()) == 0:
         if files:
             most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

@@ -54,7 +54,7 @@ class PostgresServer:
         return False
 
     def stop(self, sign: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT is a fast stop, whoever is still connected; SIGQUIT an immediate one."""
+        """SIGINT is a fast stop, even with clients connected; SIGQUIT an immediate one."""
         self.process.send_signal(sign)
         self.process.wait(30)
 

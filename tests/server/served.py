@@ -102,7 +102,7 @@ class Person:
         return page
 
     def play_on(self, table: str, moves: int) -> dict[str, Any]:
-        """So many moves, or to the end."""
+        """This many moves, or to the end."""
         page = self.until_asked(table)
         for number in range(moves):
             if page["view"]["result"]:

@@ -33,7 +33,7 @@ def before(days: float) -> int:
 
 
 def grown_old(store: Store, table: str, days: float) -> None:
-    """As if all of it had happened so many days ago."""
+    """As if all of it had happened this many days ago."""
     with store.engine.begin() as connection:
         mine = tables.c.id == table
         connection.execute(tables.update().where(mine).values(opened=before(days)))

@@ -1,4 +1,4 @@
-"""All tables: woken as they were, by whoever comes, and written by one at a time."""
+"""All tables: loaded as they were, by any visitor, and written by one at a time."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whoever has a record can look at any moment of it, and the server keeps nothing."""
+"""Any moment of a record can be looked at, and the server keeps nothing of it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Sentences to whoever reads them: they are "you", and never called by their own name."""
+"""Sentences call their reader "you", and never by name."""
 
 import re
 from random import Random

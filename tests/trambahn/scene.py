@@ -103,7 +103,7 @@ def legal(table: Position, seat: int = ME) -> list[str]:
 
 
 def play(table: Position, *codes: str) -> Position:
-    """Moves of whoever is to act, each checked to be legal."""
+    """Moves of the seats to act, each checked to be legal."""
     for code in codes:
         seat = int(table.seat)
         assert code in legal(table, seat), f"{code} is not among {legal(table, seat)}"

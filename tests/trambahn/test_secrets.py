@@ -48,7 +48,7 @@ def test_the_numbers_of_cards_are_public_and_their_faces_are_not() -> None:
 
 
 def test_spent_money_is_discarded_face_down() -> None:
-    """T14: known to whoever laid it, and to nobody if it was start money."""
+    """T14: known to the seat that laid it, and to no seat if it was start money."""
     table = scene("r7 g8 b9", step=Step.INCOME, rows=("0: y1",), money=3)
     table.start_money[ME] = 3
     play(table, "I r7", "I g8", ".", "T 2>1")
@@ -76,7 +76,7 @@ def test_a_concealed_draw_pile_holds_everything_unseen() -> None:
 
 
 def test_nothing_is_left_in_places_that_are_no_longer_used() -> None:
-    """Old cards beyond a count would tell secrets to whoever reads the memory."""
+    """Old cards beyond a count would tell secrets to a reader of the memory."""
     table = play(
         scene("r7 g8", step=Step.INCOME, rows=("0: y1",), money=3), "I r7", "I g8", "T 2>1"
     )

@@ -74,7 +74,7 @@ def _mean_by_bot(games: Sequence[Played], values: Iterable[Sequence[float]], bot
 
 
 def _meetings(games: Sequence[Played], bots: int) -> tuple[Floats, Floats]:
-    """Two seats that both lost and rank alike are not compared: somebody else decided the game."""
+    """Two seats that both lost and rank alike are not compared: another seat decided the game."""
     total, met, won = np.zeros((3, bots, bots))
     for game in games:
         results = zip(game.seated, game.ranks, strict=True)

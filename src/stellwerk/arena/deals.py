@@ -75,6 +75,6 @@ def _ended(match: Match, seated: list[int]) -> Played:
 
 
 def _shared(match: Match) -> Result:
-    """A game that was stopped is won by everybody alike."""
+    """A game that was stopped is shared by all seats."""
     points = [int(match.game.rules.points(match.position, seat)) for seat in range(match.seats)]
     return Result(points, [1] * match.seats, STOPPED)

@@ -71,7 +71,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def figures(contest: Contest, deals: Sequence[Deal]) -> Figures:
-    """Of no deals at all there is nothing to say."""
+    """All figures of a contest; empty without deals."""
     games = [game for deal in deals for game in deal.games]
     return Figures(
         games=len(games),

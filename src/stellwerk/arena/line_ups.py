@@ -17,7 +17,7 @@ LineUp = tuple[int, ...]
 
 
 def check_line_up(bots: int, seats: int) -> None:
-    """ValueError, saying what is possible, unless so many bots can share so many seats."""
+    """ValueError, saying what is possible, unless this number of bots can share the seats."""
     if bots < 2:
         raise ValueError("the arena compares bots: name at least two, separated by commas")
     if 2 < bots < seats:

@@ -93,7 +93,7 @@ def signed(mark: float) -> str:
 
 
 class _Axis:
-    """From values to places on the sheet."""
+    """Maps values to places on the sheet."""
 
     def __init__(self, marks: list[float], start: float, end: float) -> None:
         self.low, self.high = marks[0], marks[-1]
@@ -105,7 +105,7 @@ class _Axis:
 
 
 def _known(elo: Estimate) -> tuple[float, float, float]:
-    """On the ladder every figure has its bounds."""
+    """A figure with its bounds, which every figure of the ladder has."""
     assert elo.value is not None
     assert elo.low is not None
     assert elo.high is not None

@@ -58,7 +58,9 @@ class Arena:
         self.games_a_deal = len(line_ups(len(contest.bots), contest.seats, 1))
         self.planned = games // self.games_a_deal
         if self.planned < 1:
-            raise ValueError(f"a deal takes {self.games_a_deal} games here: play at least so many")
+            raise ValueError(
+                f"a deal takes {self.games_a_deal} games here: play at least that many"
+            )
         self.deals: list[Deal] = []
         self.payoff = np.zeros(len(contest.bots))
         """what each bot has gained so far, deal by deal"""

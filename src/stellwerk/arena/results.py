@@ -14,7 +14,7 @@ class Contest(msgspec.Struct, frozen=True):
     bots: list[str]
     seed: int
     most: int
-    """a game is stopped when its log has so many entries"""
+    """a game is stopped when its log has this many entries"""
 
 
 class Played(msgspec.Struct, frozen=True):

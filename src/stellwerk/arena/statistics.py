@@ -47,8 +47,8 @@ def mean_of(values: Floats) -> Estimate:
 def ratio_of(won: Floats, met: Floats) -> Estimate:
     """What share of all meetings was won; deals with more meetings count more.
 
-    The interval is that of the mean of what each deal won beyond its part. If all was won, that
-    would be no interval at all: but so many deals in a row are won by luck in one of forty cases.
+    The interval is that of the mean of what each deal won beyond its part. If every deal was won
+    it has no width, so its bound is the share at which luck wins them all in one of forty cases.
     """
     deals, share = len(won), float(won.sum() / met.sum()) if met.any() else 0.5
     if deals < 2:

@@ -1,4 +1,4 @@
-"""Many deals on many cores. They come back in order, whoever was quicker."""
+"""Many deals on many cores. They come back in order, even if a later one was quicker."""
 
 import signal
 import traceback

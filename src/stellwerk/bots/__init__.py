@@ -1,4 +1,4 @@
-"""Bots: players that are no people, and see a concealed position and nothing else."""
+"""Bots: computer players. They see a concealed position and nothing else."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class Bot(Protocol):
 
 
 def bot_named(name: str, game: Game, random: Random, seconds: float | None = None) -> Bot:
-    """A level or a yardstick; `search:1000`, of so many iterations; or `module:Class`, one's own.
+    """A level, a yardstick, `search:ITERATIONS`, or a class of your own as `module:Class`.
 
-    With a limit of time a bot that searches answers in time, and without one it is deterministic.
+    A bot that searches stops at the limit of `seconds`; without one it is deterministic.
     """
     from stellwerk.bots.apprentice import ApprenticeBot
     from stellwerk.bots.greedy import GreedyBot
@@ -72,7 +72,7 @@ def iterations_of(name: str, game: Game) -> int:
 
 
 def own_bot(name: str, game: Game, random: Random) -> Bot:
-    """A class that somebody wrote, made with the game and a generator of random numbers.
+    """A class of the user, made with the game and a generator of random numbers.
 
     Its module may lie in the current folder, and hides no other of its name.
     """

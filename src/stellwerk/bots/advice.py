@@ -41,7 +41,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """All legal moves of a seat after so many entries. Seats are counted from 1."""
+    """All legal moves of a seat after the first `entries` entries. Seats are counted from 1."""
 
     game: str
     entries: int
@@ -55,10 +55,10 @@ class Advice(msgspec.Struct, frozen=True):
     played: Move | None
     """what the seat did then; null if it has not moved yet"""
     gave_up: float | None
-    """what was played instead of the best costs so much of the payoff"""
+    """how much of the payoff the played move costs beside the best one"""
 
     def to_json(self, most: int | None = None) -> str:
-        """With all moves, or the best ones."""
+        """The advice as JSON, with all moves or the best ones."""
         some = msgspec.structs.replace(self, moves=self.moves[:most])
         return msgspec.json.encode(some).decode() + "\n"
 
@@ -73,7 +73,7 @@ def advise(
     stop: Callable[[], bool] = lambda: False,
     language: str = FALLBACK,
 ) -> Advice:
-    """The moves of this seat, or the only one to act, after so many entries of the log.
+    """The moves of this seat, or the only one to act, after `number` entries of the log.
 
     NoDecision if it has none there.
     """

@@ -20,7 +20,7 @@ def spread_of(prospects: Sequence[Prospect]) -> float:
 
 
 def interval(prospect: Prospect, spread: float) -> tuple[float, float]:
-    """Of a move that was tried, with one visit more imagined, as far off as visits to any move are.
+    """95 % bounds of a move that was tried, with one imagined visit as far off as is usual.
 
     A single visit says nothing of its own spread, and two that happen to agree hardly more.
     """

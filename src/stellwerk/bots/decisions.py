@@ -1,4 +1,4 @@
-"""Where in a match somebody owes a decision."""
+"""Where in a match a seat owes a decision."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ class NoDecision(ValueError):
 
 
 def seats_to_act(match: Match, number: int) -> list[int]:
-    """Who owed a decision after so many entries; nobody where chance was next or all was over."""
+    """Who owed a decision after `number` entries; empty before chance and at the end."""
     mask = match.game.rules.to_act(match.position_at(number))
     return [seat for seat in range(match.seats) if mask >> seat & 1]
 
@@ -34,7 +34,7 @@ def seat_to_advise(match: Match, number: int, seat: int | None = None) -> int:
 
 
 def last_decision(match: Match) -> int | None:
-    """How many entries there were before somebody decided for the last time."""
+    """How many entries there were before the last decision of any seat."""
     seats = (number for number, entry in enumerate(match.log) if entry.actor != CHANCE)
     return max(seats, default=None)
 

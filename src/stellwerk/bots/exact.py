@@ -50,7 +50,7 @@ def new_stack(game: Game) -> Stack:
 def solve(stack: Stack, seat: int, most: int) -> float:
     """The value of the position on the lowest level to a seat that plays on perfectly.
 
-    NaN if somebody else has to decide, or if it takes more entries than it may.
+    NaN if another seat has to decide, or if it takes more entries than it may.
     """
     level, entries, entering, value = 0, 0, True, 0.0
     while level >= 0:

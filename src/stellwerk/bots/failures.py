@@ -40,7 +40,7 @@ def chose_wrongly(
 
 
 def name_of(bot: object) -> str:
-    """As it is written at the command line, module:Class."""
+    """The bot as it is named at the command line, module:Class."""
     return f"{type(bot).__module__}:{type(bot).__qualname__}"
 
 

@@ -50,7 +50,7 @@ def evaluate(position: Record, out: Reals) -> None:
 
 
 def grow(memory: Memory, random: Random, viewer: int, iterations: int, manner: Manner) -> None:
-    """So many iterations more, each in a world that fits what the viewer knows."""
+    """Run more iterations, each in a world that fits what the viewer knows."""
     positions, growth = memory.positions, memory.growth[0]
     for _ in range(iterations):
         positions[1] = positions[0]
@@ -95,7 +95,7 @@ def node_of(memory: Memory, position: Record, seat: int, temperature: float) -> 
 
 
 def add_node(memory: Memory, position: Record, seat: int, digest: int, temperature: float) -> None:
-    """With an edge for every legal action, the more hopeful the more the action is worth."""
+    """Add a node, with an edge for each legal action and a prior that grows with its worth."""
     growth, edges, actions = memory.growth[0], memory.edges, memory.actions
     node = memory.nodes[growth.nodes]
     node.digest, node.first, node.edges = digest, growth.edges, legal(position, seat, actions)
@@ -117,7 +117,7 @@ def add_node(memory: Memory, position: Record, seat: int, digest: int, temperatu
 
 
 def play_on(memory: Memory, position: Record, random: Random, lookahead: int) -> int:
-    """By the quick policy to the end, or for a while and then by judgement; entries it took."""
+    """Follow the quick policy to the end, or judge after `lookahead` entries; return how many."""
     for entries in range(lookahead):
         acting = to_act(position)
         if acting == 0:

@@ -78,7 +78,7 @@ class Tally:
         yield f"endings: {endings or 'none'}"
 
     def figures(self) -> dict[str, object]:
-        """The same for programs; without a finished game nobody has a mean."""
+        """The same for programs; means are null until a game is finished."""
         seats = [
             {
                 "seat": seat + 1,

@@ -100,7 +100,7 @@ class Mind:
     """Thinks about one decision at a time."""
 
     def __init__(self, game: Game, random: Random, most: int = MOST_NODES) -> None:
-        """With room for so many nodes: no more are needed than there will be iterations."""
+        """With room for `most` nodes; a search adds at most one in each iteration."""
         self.grow = search_for(game)
         self.manner = game.parts.knowledge().MANNER
         self.memory = new_memory(game, min(most, MOST_NODES))
@@ -123,7 +123,7 @@ class Mind:
         seconds: float | None = None,
         stop: Callable[[], bool] = lambda: False,
     ) -> list[Prospect]:
-        """So many iterations, or so long, or until told to stop; the most visited first."""
+        """Search until iterations or seconds are spent or `stop` says so; most visited first."""
         solved = self.solved(position, seat)
         if solved:
             return solved

@@ -68,7 +68,7 @@ class Memory(NamedTuple):
 
 @rule
 def digest_of(words: NDArray[np.int64], seat: int) -> int:
-    """Of a concealed position, eight bytes at a time in four independent lanes."""
+    """The digest of a concealed position, eight bytes at a time in four independent lanes."""
     one, two, three, four = seat + 1, 2, 3, 4
     for place in range(0, len(words), LANES):
         one = mixed(one, words[place])

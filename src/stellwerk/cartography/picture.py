@@ -83,7 +83,7 @@ def _draw_marker(layer: Element, marker: Marker, lettering: Lettering) -> None:
 
 
 def arrows(network: Network, sizes: Sizes) -> Iterator[str]:
-    """A ring can be followed both ways, each time anew."""
+    """A ring can be followed either way, chosen each time."""
     for line in network.city.lines:
         if line.letter == network.city.ring:
             walk = network.walks[line.letter]

@@ -1,4 +1,4 @@
-"""Der Plan als Daten · The map as data, for whoever draws it and writes on it: a browser."""
+"""Der Plan als Daten · The map as data, for a browser that draws it and writes on it."""
 
 import msgspec
 

@@ -35,7 +35,7 @@ def interrupt(_: int, frame: FrameType | None) -> None:
 
 
 def _at_ctrl_c(answer: "signal._HANDLER") -> None:
-    """Unless it is ignored, as in the background."""
+    """Set the handler of Ctrl-C, unless Ctrl-C is ignored, as in the background."""
     if signal.getsignal(signal.SIGINT) in (signal.default_int_handler, interrupt, _leave):
         signal.signal(signal.SIGINT, answer)
 

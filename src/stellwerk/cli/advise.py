@@ -24,7 +24,7 @@ LIKE = "dispatcher"  # thinks as long, unless it is said
 @click.option(
     "--at",
     type=click.IntRange(0),
-    help="After so many entries; without it, at the end of a running game, "
+    help="After this many entries; without it, at the end of a running game, "
     "or at the last decision of one that is over.",
 )
 @click.option("--seat", type=click.IntRange(1), help="Whose move; without it, the only one to act.")
@@ -116,7 +116,7 @@ def advised(
     seconds: float | None,
     language: str,
 ) -> "Advice":
-    """With a bar that is moved on after every batch of iterations."""
+    """Think, with a progress bar that moves after every batch of iterations."""
     from stellwerk.bots.advice import advise
     from stellwerk.bots.thinking import ITERATIONS_AT_A_TIME
     from stellwerk.kernel.random import seeded

@@ -50,7 +50,7 @@ MOST_ELO = 10_000
     type=ENTRIES,
     default=MOST_ENTRIES,
     show_default=True,
-    help="Stop a game that has so many entries; it counts as shared.",
+    help="Stop a game that has this many entries; it counts as shared.",
 )
 @click.option(
     "--plot",

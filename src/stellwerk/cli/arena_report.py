@@ -82,7 +82,7 @@ def interval(estimate: Estimate, form: str) -> str:
 
 
 def figure(value: float, form: str) -> str:
-    """With the minus sign that stands between two bots as well."""
+    """A formatted number with a real minus sign."""
     return format(value, form).replace("-", "−")
 
 

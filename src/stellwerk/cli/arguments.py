@@ -40,7 +40,7 @@ map_option = click.option(
 
 
 def bots_option(text: str, default: str | None = None) -> Callable[[Command], Command]:
-    """With a default, or to be said in any case."""
+    """The option `--bots`; required if it has no default."""
     if_missing = {"required": True} if default is None else {"default": default}
     return click.option(
         "--bots",

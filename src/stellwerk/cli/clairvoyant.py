@@ -46,7 +46,7 @@ WITHOUT_HIGHS = (
     type=click.IntRange(1, MOST_WIDTH),
     default=WIDTH,
     show_default=True,
-    help="Of the beam: how many sheets the search keeps.",
+    help="Beam width: how many sheets the search keeps.",
 )
 @click.option(
     "--seconds",
@@ -69,7 +69,7 @@ def clairvoyant(
 ) -> None:
     """Measure bots by what was possible in solo Voll verplant.
 
-    What somebody who knows all cards reaches alone, and which share of it bots reach.
+    What a player who knows all cards reaches alone, and which share of it bots reach.
     """
     from stellwerk.games import game_named
 

@@ -1,4 +1,4 @@
-"""The database that somebody named: what is wrong with it, in a sentence without its password."""
+"""The database of --database: what is wrong with it, in a sentence without its password."""
 
 import re
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def without_password(url: str) -> str:
 
 
 def try_out(url: str) -> None:
-    """Whether somebody answers there, and nobody else serves it."""
+    """Whether a database answers there, and no other server uses it."""
     found = engine_for(url)
     try:
         with exclusive(url), found.connect() as connection:

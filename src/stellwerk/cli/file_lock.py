@@ -27,11 +27,11 @@ else:
 
 
 class Busy(Exception):
-    """Somebody else has the lock."""
+    """Another process holds the lock."""
 
 
 class Lock:
-    """Of a record that is replaced after every move: a file of its own, beside it and hidden."""
+    """The lock of a record: a hidden file beside it, since each move replaces the record."""
 
     def __init__(self, record: Path) -> None:
         self.file = record.with_name(f".{record.name}.lock")

@@ -10,7 +10,7 @@ SEED_ENDING = ".seed"
 
 
 def own_folder() -> Path:
-    """Where things of one's own are kept that got no other place."""
+    """The folder for games and seeds that were given no other place."""
     data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return data / "stellwerk"
 
@@ -48,7 +48,7 @@ def load_seed(record: Path) -> bytes | None:
 
 
 def remove_record(file: Path) -> None:
-    """A game that nobody has begun to play, with its seed."""
+    """A game without a move of a person yet, with its seed."""
     file.unlink(missing_ok=True)
     seed_file(file).unlink(missing_ok=True)
 

@@ -92,7 +92,7 @@ class OptionOfAGame(click.ParamType[str]):
 
 
 class BotNames(click.ParamType[str]):
-    """Bots, separated by commas; whoever else may sit there comes first."""
+    """Bots, separated by commas; other choices for a seat come first."""
 
     name = "bots"
 

@@ -17,7 +17,7 @@ class Seconds(click.FloatRange):
     ) -> float:
         seconds = super().convert(value, param, ctx)
         if math.isnan(seconds):
-            self.fail("nan is no number of seconds", param, ctx)
+            self.fail("nan is not a number of seconds", param, ctx)
         return seconds
 
 

@@ -69,7 +69,7 @@ def make_folder(folder: Path, mode: int = 0o777) -> None:
 
 @contextmanager
 def writing(file: Path) -> Iterator[None]:
-    """Unless somebody else has the name already, which is for the caller to answer."""
+    """Fails if the name is taken; the caller has to answer that."""
     try:
         yield
     except FileExistsError:

@@ -65,7 +65,7 @@ def play(
     """
     if resume is not None and (options or seed is not None or file is not None):
         raise click.UsageError(
-            "--resume goes with --line-up, --map, --language and colours only: the rest is settled"
+            "--resume cannot be combined with --option, --seed or --record: the record settles them"
         )
     if resume is None and map_file is not None:
         raise click.UsageError(

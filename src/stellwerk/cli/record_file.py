@@ -15,7 +15,7 @@ from stellwerk.cli.record_input import content
 
 
 class Kept:
-    """A record and the lock on it. What somebody else wrote there is never overwritten."""
+    """A record and the lock on it. What another program wrote there is never overwritten."""
 
     def __init__(self, file: Path, lock: Lock, written: bytes) -> None:
         self.file = file
@@ -39,13 +39,13 @@ class Kept:
     def _save_beside(self, text: str) -> None:
         with begin(names_beside(self.file), text, load_seed(self.file)) as other:
             raise click.ClickException(
-                f"{self.file} was changed by somebody else, and is left as it is. "
+                f"{self.file} was changed by another program, and is left as it is. "
                 f"Your game is kept: go on with --resume {shlex.quote(str(other.file))}"
             )
 
 
 def begin(places: Iterable[Path], text: str, seed: bytes | None) -> Kept:
-    """A new record under the first of these names that nobody has."""
+    """A new record under the first of these names that is free."""
     for place in places:
         with suppress(Busy, FileExistsError), writing(place):
             return _begun(place, text, seed)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @record_argument
-@click.option("--at", type=click.IntRange(0), default=0, help="Begin after so many entries.")
+@click.option("--at", type=click.IntRange(0), default=0, help="Begin after this many entries.")
 @click.option("--seat", type=click.IntRange(1), help="As this seat sees it.")
 @click.option("--all", "whole", is_flag=True, help="Tell the whole game without stopping.")
 @map_option

@@ -38,7 +38,7 @@ def is_quiet() -> bool:
 
 
 def note(text: str) -> None:
-    """Something to know that is no result and no error."""
+    """A note: neither a result nor an error."""
     if not is_quiet():
         click.echo(text, err=True)
 
@@ -65,7 +65,7 @@ def show_table(table: "RenderableType", console: "Console") -> None:
 
 @contextmanager
 def bar(total: int | None, what: str) -> "Iterator[Progress]":
-    """A bar of one task, if there is somebody to see it."""
+    """A progress bar of one task, if the output is a terminal."""
     from rich.console import Console
     from rich.progress import Progress
 

@@ -28,7 +28,7 @@ def seating(game: Game, line_up: str | None) -> list[str]:
     for who in chosen:
         if who != PERSON and who not in bots.NAMES and ":" not in who:
             raise ValueError(
-                f"nobody is called {who[:40]!r}; a seat is for: {PERSON}, {', '.join(bots.NAMES)}, "
+                f"unknown seat type {who[:40]!r}; use one of: {PERSON}, {', '.join(bots.NAMES)}, "
                 f"{bots.SEARCH}ITERATIONS or module:Class"
             )
         if ":" in who:
@@ -65,7 +65,7 @@ def _tag(bot: str) -> str:
 
 
 def seated_by_names(names: Sequence[str]) -> list[str]:
-    """Who sat there when the record was written. No record makes us import somebody's module."""
+    """Who sat there when the record was written. A record never makes us import a module."""
     return [_seated(NUMBER.sub("", name)) for name in names]
 
 
@@ -74,7 +74,7 @@ def _seated(name: str) -> str:
     if name.startswith(bots.SEARCH):
         return name
     if ":" in name:
-        raise ValueError(f"{name} played here, a bot of somebody's own: say who plays by --line-up")
+        raise ValueError(f"{name}, a bot from outside, played here: say who plays with --line-up")
     return by_title.get(name, PERSON)
 
 

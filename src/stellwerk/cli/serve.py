@@ -61,7 +61,7 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
     show_default=True,
     envvar="STELLWERK_KEEP_DAYS",
     show_envvar=True,
-    help="How long unfinished tables are kept that nobody touches; 0 for ever.",
+    help="Days without activity after which unfinished tables are deleted; 0 keeps them for ever.",
 )
 @click.option(
     "--log",
@@ -124,13 +124,13 @@ def _compile() -> None:
 
 
 def why_closed(error: OSError, host: str, port: int) -> str:
-    """Why nobody can be let in at this address."""
+    """Why the server cannot listen at this address."""
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is taken: stop the other program, or --port 0 takes a free one"
     if error.errno == errno.EACCES:
-        return f"port {port} is not for everybody: take one above 1023"
+        return f"port {port} needs special rights: take one above 1023"
     if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
-        return f"--host: {host} is no address of this machine; 127.0.0.1 and 0.0.0.0 are"
+        return f"--host: {host} is not an address of this machine; 127.0.0.1 and 0.0.0.0 are"
     return str(error)
 
 

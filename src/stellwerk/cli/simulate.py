@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     type=ENTRIES,
     default=MOST_ENTRIES,
     show_default=True,
-    help="Stop a game that has so many entries.",
+    help="Stop a game that has this many entries.",
 )
 @click.option(
     "--out",
@@ -115,7 +115,7 @@ class Records:
         write_output(file, records.write(match), force=self.force)
 
     def _number(self, file: Path) -> int:
-        """Of the game whose record this is; 0 if it is something else."""
+        """The number of the game whose record this is; 0 for any other file."""
         form = re.fullmatch(re.escape(self.stem) + r"-(\d{6,})\.txt", file.name)
         return 0 if form is None else int(form[1])
 

@@ -1,1 +1,1 @@
-"""What a game is: rules, options, notation and words, as everybody outside its folder sees them."""
+"""What a game is: rules, options, notation and words, as code outside its folder sees them."""

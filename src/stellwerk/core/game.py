@@ -1,4 +1,4 @@
-"""What a game provides. Every game fills in one `Game`; everybody else reads only this page."""
+"""What a game provides. Every game fills in one `Game`; all other code reads only this page."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ def nothing(position: Record) -> None:
 
 
 def never(position: Record, log: Sequence[Entry], number: int, viewer: int) -> bool:
-    """In most games everybody sees that somebody did something."""
+    """In most games every viewer sees that a seat did something."""
     return False
 
 
@@ -89,11 +89,11 @@ class Game(Generic[P, V]):
     keeps_from: Callable[[P, Sequence[Entry], int, int], bool] = never
     """whether a viewer may not even know that there is entry `number`, made since chance acted"""
     lay_out: Callable[[P], None] = nothing
-    """put onto a new position what is no number of an option, such as a map"""
+    """write set-up data that is not a numeric option, such as a map, onto a new position"""
     bind: Callable[[Options], "Game[P, V]"] | None = None
     """the same game for these options; ValueError if they cannot be played"""
     objection: Callable[[Options], str | None] = no_objection
-    """why nobody would agree on these options although they can be played: one changes nothing"""
+    """why these options are pointless although they can be played: one changes nothing"""
     header: tuple[tuple[str, str], ...] = ()
     """further lines in the header of a record, for these options"""
     header_keys: tuple[str, ...] = ()
@@ -180,5 +180,5 @@ class Game(Generic[P, V]):
         ]
 
     def report_points(self) -> list[Call]:
-        """What is called beside them when somebody asks what happened."""
+        """What else is called when events are asked for."""
         return [(self.advance, (with_notes(self.position).many(1), 0, 0))]

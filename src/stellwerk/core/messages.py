@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # importing Fluent takes a tenth of a second, and many comman
 FOLDER = Path(__file__).parents[1] / "messages"
 OWN = os.environ.get("STELLWERK_MESSAGES")
 FOLDERS = [Path(OWN), FOLDER] if OWN else [FOLDER]
-"""where parts are looked for: the own catalogue first, then the games from outside the package"""
+"""where parts are looked for: STELLWERK_MESSAGES, the package, then games from outside"""
 FALLBACK = "en"
 LANGUAGES = tuple(
     sorted(
@@ -50,7 +50,7 @@ def read_also(folder: Path) -> None:
 
 
 def about(name: str) -> dict[str, str]:
-    """The values for a message about somebody, which says "you" to the reader."""
+    """The values for a message about a person, which says "you" to the reader."""
     return {"who": name, "person": "you" if name == YOU else "other"}
 
 

@@ -1,4 +1,4 @@
-"""What a game provides beside its rules. Each part is imported when somebody asks for it."""
+"""What a game provides beside its rules. Each part is imported when it is needed."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -86,7 +86,7 @@ class Parts(NamedTuple, Generic[P, V]):
     knowledge: Callable[[], Knowledge[P]]
     """what bots know"""
     encoding: Callable[[int, Options], Encoding]
-    """what learners see, for so many seats and these options"""
+    """what learners see, for this number of seats and these options"""
     resample: Callable[[Played, set[int], DealRandom], list[Entry]]
     """another log that looks the same, by the match, the hidden entries and a generator"""
     draw_text: Callable[[MatchView, str], RenderableType]

@@ -78,6 +78,6 @@ def _codes(codes: Sequence[str]) -> dict[str, str]:
 
 
 def quoted(text: str) -> str:
-    """Somebody else's words, short and harmless enough for a message."""
+    """Foreign text, made short and harmless enough for a message."""
     shown = text if len(text) <= 40 else text[:40] + "…"
     return '"' + "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in shown) + '"'

@@ -23,7 +23,7 @@ class Report(NamedTuple):
         return [event for event in self.events if event.kind == kind]
 
     def say(self, message: str, seat: int | None = None, **values: object) -> str:
-        """A message, about this seat if it is about somebody."""
+        """A message; about this seat, if it names one."""
         name = f"{self.part}:{message}"
         if seat is None:
             return _of_nobody(self.language, name, tuple(values.items()))

@@ -2,7 +2,7 @@
 
 Cards that lay in one place can be taken for each other: they may have gone each other's way from
 then on, if neither is seen again, and have come each other's way until then, if neither was seen.
-With every shuffle a card begins a new life, because nobody can tell afterwards which it was.
+With every shuffle a card begins a new life, because no viewer can tell afterwards which it was.
 Beginning with the real game, some rounds of such exchanges make another one. Before the first
 shuffle one is enough.
 """
@@ -85,7 +85,7 @@ class Cards:
         }
 
     def move(self, number: int, event: Event) -> None:
-        """With entry `number`."""
+        """Move a card as an event of entry `number` says."""
         way = self.ways[event.kind]
         source = self.place(way.source, event)
         alike = [card for card in source if self.tracked.faces[card] == getattr(event, way.card)]
@@ -126,7 +126,7 @@ def exchange_faces(log: list[Entry], hidden: set[int], track: Track, random: Ran
 def exchange_futures(
     log: list[Entry], hidden: set[int], tracked: Tracked, random: Random
 ) -> list[Entry]:
-    """To the end of the game, through all lives to come."""
+    """Exchange cards to the end of the game, through all lives to come."""
     last_seen = {one.life.card: one.number for one in tracked.taken if one.number not in hidden}
     goes = {card: card for card in range(len(tracked.faces))}
     world = list(log)
@@ -167,5 +167,5 @@ def mix(values: dict[K, int], keys: list[K], random: Random) -> None:
 
 
 def with_face(entry: Entry, tracked: Tracked, card: int, other: int) -> Entry:
-    """With the face of another card; an action grows with the face that it names."""
+    """The entry with the face of another card; an action grows with the face that it names."""
     return Entry(entry.actor, entry.action + tracked.faces[other] - tracked.faces[card])

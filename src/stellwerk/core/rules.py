@@ -26,7 +26,7 @@ class Rules(NamedTuple, Generic[P]):
     """
 
     setup: Callable[[P, int, Ints], None]
-    """the position before the first card, for so many seats and these option values"""
+    """the position before the first card, for this number of seats and these option values"""
     to_act: Callable[[P], int]
     """who owes a decision: bits of seats, the bit of chance, or 0 when the game is over"""
     legal: Callable[[P, int, Ints], int]

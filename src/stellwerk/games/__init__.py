@@ -21,7 +21,7 @@ NAMES = (*OURS, *OUTSIDE)
 
 @cache
 def game_named(name: str) -> "Game":
-    """The game of this name. Its rules are loaded when somebody asks for it."""
+    """The game of this name, loaded when it is first asked for."""
     if name in OUTSIDE:
         return game_from(name, OUTSIDE[name])
     if name not in OURS:

@@ -4,7 +4,7 @@ from stellwerk.kernel.random import Random, below
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 
-TRIES_WORTH_IT = 5  # counting through a bag takes about as long as so many tries
+TRIES_WORTH_IT = 5  # counting through a bag takes about as long as this many tries
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Notes: rules say what happened, to anybody who made room for it.
+"""Notes: rules say what happened, on positions that have room for it.
 
 A rule calls `note(position, kind, …)`. On an ordinary position that compiles to nothing, so random
 play and the search do not pay for it. On a position with room for notes, a record type of its own
@@ -68,7 +68,7 @@ def _write(position: Notes, kind: int, a: int = 0, b: int = 0, c: int = 0, d: in
 
 
 def _nothing(position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """What `note` compiles to where nobody made room."""
+    """What `note` compiles to on a position without room."""
 
 
 def _compiled(position: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0) -> Any:

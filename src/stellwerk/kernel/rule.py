@@ -85,7 +85,7 @@ def rule_named(module: str, name: str) -> Any:
 
 
 def compile_ahead(calls: Sequence[Call]) -> Iterator[bool]:
-    """Compile or load each rule before somebody waits for a move. True if it was not cached."""
+    """Compile or load each rule before a player waits for a move. True if it was not cached."""
     for function, example in calls:
         if PLAIN:
             yield False

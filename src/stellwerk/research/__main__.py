@@ -33,7 +33,7 @@ def describe(game: str, seats: int | None, options: tuple[str, ...]) -> None:
 @main.command()
 @click.argument("page", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def renew(page: Path) -> None:
-    """Write the tables of docs/research.md anew."""
+    """Update the tables of docs/research.md."""
     page.write_text(renewed(page.read_text()))
 
 

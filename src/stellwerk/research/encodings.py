@@ -5,6 +5,6 @@ from stellwerk.core.game import Game, Options
 
 
 def encoding_of(game: Game, seats: int, options: Options) -> Encoding:
-    """Of a game as it is played by so many seats with these options."""
+    """The encoding of a game for this number of seats and these options."""
     game.check_agreement(seats, options)
     return game.parts.encoding(seats, options)

@@ -34,7 +34,7 @@ class Pool:
             finalize(self, self._work.put, None)
 
     def share(self, rows: int, loop: Callable[..., None], *arguments: object) -> None:
-        """Run a loop over all rows, part by part: whoever is done takes the next part."""
+        """Run a loop over all rows, part by part: a thread that is done takes the next part."""
         if self.threads == 1 or rows < ROWS_WORTH_A_THREAD:
             loop(*arguments, 0, rows)
             return
@@ -53,7 +53,7 @@ class Pool:
 
 
 def _work_on(work: "SimpleQueue[Part | None]", done: "SimpleQueue[BaseException | None]") -> None:
-    """Until there is no pool any more. A queue is the cheapest way to wake a thread."""
+    """Work until the pool is gone. A queue is the cheapest way to wake a thread."""
     while part := work.get():
         _do(part, done)
 

@@ -1,4 +1,4 @@
-"""Whole games that look the same to one seat: what it may not know is dealt and chosen anew.
+"""Whole games that look the same to one seat: what it may not know is dealt and chosen again.
 
 A table can be concealed and imagined, but forgets what a player with a perfect memory knows
 (docs/decisions/0003). These worlds fit everything the seat has ever seen: every entry that it may

@@ -1,4 +1,4 @@
-"""One game for the interfaces that play one at a time: a match, dealt by a seed, in numbers."""
+"""A single seeded match with encoded observations, shared by the adapters."""
 
 from collections.abc import Mapping
 

@@ -57,7 +57,7 @@ def imagine(table: Record, random: Random) -> None:
 
 
 def deal(table: Record, random: Random) -> int:
-    """Let chance decide until somebody else does; who."""
+    """Let chance decide until a seat has to; return that seat."""
     acting = to_act(table)
     while acting == 1 << CHANCE:
         apply(table, CHANCE, sample(table, random))

@@ -54,7 +54,7 @@ class VectorEnv:
         options: Mapping[str, Value] | None = None, seed: int = 0,
         threads: int | None = None, longest: int | None = None,
     ) -> None:  # fmt: skip
-        """So many tables; a game of `longest` decisions is truncated; `threads` for all cores."""
+        """`count` tables, on all cores; a game of `longest` decisions is truncated."""
         found, chosen = game_named(game), dict(options or {})
         self.count = positive("count", count)
         self.seats = found.seats[0] if seats is None else seats
@@ -79,7 +79,7 @@ class VectorEnv:
         self.terminated = self._batch.terminated
         """(count,): the last step ended a game, and the table shows a new one already"""
         self.truncated = self._batch.truncated
-        """(count,): likewise, because the game took `longest` decisions"""
+        """(count,): the last step ended a game because it had taken `longest` decisions"""
         self.reset(seed)
 
     def reset(self, seed: int) -> tuple[Ints, Info]:
@@ -128,7 +128,7 @@ class VectorEnv:
         return actions
 
     def observe(self, seats: ArrayLike) -> Ints:
-        """What these seats, one or one for each table, may know, whoever decides."""
+        """What these seats, one or one for each table, may know, even if another seat decides."""
         out = np.zeros_like(self.observations)
         self._share(self._loops.observe, self.tables, self._each(seats, self.seats - 1), out)
         return out

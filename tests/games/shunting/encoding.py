@@ -19,7 +19,7 @@ def encoding(seats: int, options: Options) -> Encoding:
     fields = (
         Field("turn", seats, 1, "whose turn it is: own, then clockwise"),
         Field("hand", DESTINATIONS, HAND, "own wagons by destination"),
-        Field("order", DESTINATIONS, 1, "the destination of the own order"),
+        Field("order", DESTINATIONS, 1, "the destination of one's order"),
         Field("hands", seats, HAND, "how many wagons each has: own, then clockwise"),
         Field("coal", seats, 3, "pieces of coal, in the same order"),
         Field("points", seats, 100, "points as they stand, in the same order"),

@@ -1,4 +1,4 @@
-"""What bots know of Shunting: what a train pays, and that three wagons help whoever is next."""
+"""What bots know of Shunting: what a train pays, and that three wagons help the next seat."""
 
 import numpy as np
 

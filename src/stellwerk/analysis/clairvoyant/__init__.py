@@ -1,4 +1,4 @@
-"""The clairvoyant: what was possible in solo Voll verplant for somebody who knows all cards.
+"""The clairvoyant: what was possible in solo Voll verplant for a player who knows all cards.
 
 `judge` answers for one order of cards: the points of a real play, and a bound that no play exceeds.
 docs/clairvoyant.md says how far the two lie apart.
@@ -40,7 +40,7 @@ def judge(
     width: int = WIDTH,
     seconds: float = SECONDS,
 ) -> Possible:
-    """Search with a beam of this width; then prove for so many seconds, if there is need to."""
+    """Search with a beam of this width; then, if needed, prove a bound for at most `seconds`."""
     city = read_city(map_name)
     positions = GAME.position.many(1)
     options: Options = {"map": map_name, "special_stations": int(special)}

@@ -43,7 +43,7 @@ def expand(
 ) -> int:
     """Every entry on every sheet; how many there are. A step is the place of the sheet, an entry.
 
-    `transfers` says how many of them come after so many rounds.
+    `transfers[n]` is how many of them come after `n` rounds.
     """
     positions, rounds = sheets
     spare, out, hope = room

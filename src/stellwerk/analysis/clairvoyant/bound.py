@@ -12,7 +12,7 @@ TOLERANCE = 1e-4
 
 
 def upper_bound(city: City, order: list[int], *, special: bool, seconds: float) -> int:
-    """By counting alone if there are no seconds to solve programs in.
+    """The lowest bound; by counting alone if there are no seconds to solve programs in.
 
     The game as one period takes a second or two, and says almost as much as the far larger program
     of all rounds does before its time is up; only that one can be exact.

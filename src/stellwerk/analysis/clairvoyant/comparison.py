@@ -43,7 +43,7 @@ def compare(
     width: int,
     seconds: float,
 ) -> Iterator[Compared]:
-    """Deal by deal; the same seed gives the same cards to everybody."""
+    """Deal by deal; the same seed gives every bot the same cards."""
     windows = sum(line.windows for line in read_city(map_name).lines)
     for number in range(1, games + 1):
         order = order_of_cards(windows, seed, number)

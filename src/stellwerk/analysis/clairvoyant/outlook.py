@@ -35,7 +35,7 @@ SMALL_COMFORT = 0.045
 
 @rule
 def outlook(position: Position, transfers: int, mood: Floats, hope: Floats) -> float:
-    """With so many transfers still to come. `hope` is room for a number at every station."""
+    """What a sheet promises with `transfers` to come; `hope` has a number for each station."""
     for station in range(position.stations):
         hope[station] = 0.0
     for line in range(position.lines):
@@ -84,7 +84,7 @@ def hope_for_line(position: Position, line: int, hope: Floats) -> float:
 
 @rule
 def best_transfers(position: Position, transfers: int) -> int:
-    """The most lines that so many free stations have."""
+    """The most lines that this number of free stations can have."""
     total = 0
     for lines in range(MOST_LINES, 0, -1):
         for station in range(position.stations):

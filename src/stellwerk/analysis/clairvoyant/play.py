@@ -26,13 +26,13 @@ class Found(NamedTuple):
 
 
 def best_play(position: Position, order: list[int], width: int) -> Found:
-    """From a table before the first card. The wider the beam, the better and the slower."""
+    """The best play found from a new position. A wider beam finds more and takes longer."""
     beam = Beam(position, order, width)
     return max((beam.search(position, mood) for mood in MOODS), key=lambda found: found.points)
 
 
 class Beam:
-    """Room for so many sheets, used again for every search."""
+    """Room for `width` sheets, used again for every search."""
 
     def __init__(self, position: Position, order: list[int], width: int) -> None:
         self.order = np.array(order, np.int64)

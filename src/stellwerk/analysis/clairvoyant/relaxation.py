@@ -113,7 +113,7 @@ class Relaxation:
         return run
 
     def require_marks_before(self, way: list[str], starts: list[Terms]) -> None:
-        """Of the runs that begin behind a station one is possible, if the station is marked."""
+        """A run may begin behind a station only if it is marked; of one entry, at most one run."""
         for place, station in enumerate(way[:-1]):
             if self.one_entry:
                 behind = [term for start in starts[place + 1 :] for term in start]

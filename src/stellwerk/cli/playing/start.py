@@ -31,7 +31,7 @@ from stellwerk.match import Match
 
 
 def which_game(console: Console, language: str) -> Game:
-    """By its number or its name."""
+    """Ask for a game, by its number or its name."""
     for number, name in enumerate(games.NAMES, 1):
         console.print(f"{number}: {games.game_named(name).title}", highlight=False)
     while True:
@@ -110,7 +110,7 @@ def last_game(game: Game | None) -> Path:
 
 
 def _run(play: Play, *, own: bool) -> None:
-    """Ctrl-C is one of the ways to leave: the game is saved, and that is no failure."""
+    """Ctrl-C is one of the ways to leave: the game is saved, and the status is 0."""
     try:
         play.run()
     except (Left, KeyboardInterrupt):

@@ -33,7 +33,7 @@ class Left(Exception):
 
 
 class Play:
-    """Runs a match until it is over or somebody leaves."""
+    """Runs a match until it is over or a player leaves."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Play:
     # Talking to a person.
 
     def hand_over_to(self, seat: int) -> None:
-        """The curtain: nobody sees the hand of the person before."""
+        """The curtain: the next person does not see the hand of the one before."""
         if self.in_front == seat:
             return
         self.console.clear()
@@ -101,7 +101,7 @@ class Play:
         self.in_front = seat
 
     def ask(self, seat: int) -> None:
-        """Until the seat has moved, or taken something back."""
+        """Ask until the seat has moved, or taken something back."""
         self.console.print(self.draw(self.view(seat), self.language))
         self.tell(seat)
         legal = self.match.legal(seat)
@@ -207,7 +207,7 @@ class Play:
         self.told[seat] = len(self.match.log)
 
     def sentences(self, seat: int, since: int) -> Iterable[str]:
-        """From this entry on; what was said several times in a row is said once."""
+        """The sentences from entry `since` on; one that repeats itself is said once."""
         names = [YOU if self.alone and n == seat else name for n, name in enumerate(self.names)]
         numbers = range(since, len(self.match.log))
         told = (self.match.sentence(seat, number, self.language, names) for number in numbers)

@@ -37,7 +37,7 @@ class Pages:
         return self.match.sentence(self.viewer, number, self.language, self.names)
 
     def seat_at(self, number: int) -> int | None:
-        """Who made this entry; nobody where it was chance."""
+        """Who made this entry; empty for chance."""
         actor = self.match.log[number].actor
         return None if actor == CHANCE else actor + 1
 
@@ -105,7 +105,7 @@ class Pages:
         self.say(say(self.language, "cli:replay-help"))
 
     def next_decision(self, number: int) -> int:
-        """Past cards that are dealt or turned over, to where somebody decides."""
+        """Past cards that are dealt or turned over, to the next decision."""
         later = range(number + 1, self.last + 1)
         return next((place for place in later if seats_to_act(self.match, place)), self.last)
 

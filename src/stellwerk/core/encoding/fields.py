@@ -105,12 +105,12 @@ class Encoding:
 
     @cached_property
     def rule_actions(self) -> NDArray[np.int64]:
-        """By action number: what the rules call it."""
+        """The actions of the rules, by action number."""
         return np.array([action for block in self.blocks for action in block.actions])
 
     @cached_property
     def numbers(self) -> Ints:
-        """By what the rules call it: the action number, or -1."""
+        """The action numbers, by the actions of the rules; -1 where there is none."""
         numbers = np.full(self.first_outcome, -1, np.int16)
         numbers[self.rule_actions] = np.arange(len(self.rule_actions))
         return numbers

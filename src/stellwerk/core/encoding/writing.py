@@ -1,6 +1,6 @@
 """Pieces of an observation. Each writes from place `n` on and returns the place behind it.
 
-Where an index has no sign, the compiler copies many numbers at a time.
+Indices are unsigned: without a check for negative ones, the compiler copies many numbers at a time.
 """
 
 import numpy as np

@@ -34,7 +34,7 @@ def encoding(seats: int, options: Options) -> Encoding:
         Field("turn", seats, 1, "whose turn it is: own, then clockwise"),
         Field("trains", seats * PLACES, WAGONS, "own train from the locomotive on, then those of "
               "the others clockwise: numbers of the wagons"),
-        Field("locks", seats * PLACES, 1, "likewise: the place is protected"),
+        Field("locks", seats * PLACES, 1, "for each of these places: 1 if it is protected"),
         Field("drawn", 1, WAGONS, "the wagon that this seat has drawn and is to put"),
         Field("draft", MOST_SEATS, WAGONS, "what this seat has drafted and may keep"),
         Field("drafts", seats, MOST_SEATS, "how many wagons each has drafted: own, then clockwise"),

@@ -50,7 +50,7 @@ def standing(position: Position, seat: int) -> int:
 
 @rule
 def worth(position: Position, seat: int, action: int) -> int:
-    """The less the own train lacks then, the better; and the more those of others lack."""
+    """The less one's train lacks afterwards, and the more those of others do, the better."""
     train = position.trains[seat]
     if action == DRAW:
         return GAIN_OF_DRAWING - standing(position, seat)
@@ -98,7 +98,7 @@ def gain_of_lock(position: Position, seat: int, place: int, lacking: int) -> int
 
 @rule
 def gain_of_removal(position: Position, seat: int, place: int, lacking: int) -> int:
-    """It costs everybody the wagon there, and the own one too."""
+    """It costs every train the wagon there, one's own included."""
     total = 0
     for other in range(position.seats):
         if other != seat and has_to_lose(position, other, place):
@@ -120,7 +120,7 @@ def quick(position: Position, seat: int, actions: Ints, count: int, random: Rand
 
 @rule
 def quick_action(position: Position, seat: int, actions: Ints, count: int) -> int:
-    """Of cards, one that brings two wagons into order or removes some; no lock.
+    """An open card that brings two wagons into order or removes some; never a lock.
 
     First, those that may help are written down, the removals in one number. Each takes the place of
     the one before if that was of no use, so that no processor has to guess which are.
@@ -160,7 +160,7 @@ def quick_keep(position: Position, seat: int, actions: Ints, count: int) -> int:
 
 @rule
 def quick_put(train: Ints, wagon: int) -> int:
-    """At the place that such a number has in a train of evenly spaced ones, or at the next best."""
+    """The place of such a number in a train of evenly spaced ones, or the next best."""
     half = 2 * (wagon - 1) * PLACES // WAGONS
     home, beside = half // 2, half // 2 + (1 if half % 2 else -1)
     if 0 <= beside < PLACES and changed(train, beside, wagon) < changed(train, home, wagon):

@@ -26,7 +26,7 @@ def name_of(report: Report, wagon: int) -> str:
 
 
 def of_a_wagon(message: str) -> Callable[[Report, Event], str]:
-    """Somebody, and a wagon from the pile."""
+    """A seat, and a wagon from the pile."""
     return lambda report, event: report.say(message, event.seat, wagon=name_of(report, event.wagon))
 
 

@@ -15,8 +15,8 @@ A_DRAW = 4
 HOPELESS = 511
 SCARCITY = 0.7
 
-# How many draws it takes, about, to fill so many neighbouring places from a range of all numbers,
-# as a multiple of all / range: each wagon that fits divides the range among those that follow.
+# About how many draws it takes to fill n neighbouring places from a range of all numbers, as a
+# multiple of all / range: each wagon that fits divides the range among those that follow.
 DIFFICULTY = (0.0, 1.0, 3.0, 6.0, 10.0, 14.0, 19.0, 25.0)
 
 
@@ -41,7 +41,7 @@ LAST_MOVED = np.where(MOVES.any(1), PLACES - 1 - MOVES[:, ::-1].argmax(1), 0)
 
 
 def distances() -> Ints:
-    """Of so many missing places between two wagons, by the difference of their numbers + WAGONS."""
+    """By the number of missing places between two wagons and the difference of theirs + WAGONS."""
     position = np.full((PLACES + 1, 2 * NUMBERS), HOPELESS, np.int16)
     for missing in range(PLACES + 1):
         for numbers in range(missing, NUMBERS):
@@ -55,7 +55,7 @@ DISTANCE = distances()
 
 @rule
 def lack(missing: int, before: int, after: int) -> int:
-    """An unsigned index spares the question whether it counts from the end."""
+    """Unsigned index: no check for negative ones, so LLVM vectorises."""
     return int(DISTANCE[missing, np.uintp(WAGONS + after - before)])
 
 

@@ -59,12 +59,12 @@ FIELDS = (
     Field("waiting", LINES * PASSENGERS_FOR_A_TOUR, A_CONDUCTOR_WAITS, "by line, four "
           "places each: the value of who waits there, 11 for a conductor, 0 for nobody"),
     Field("display", TRAM_KINDS, 3, "trams on display: horse, steam, electric"),
-    Field("depot", TRAM_KINDS, 7, "trams still to come, likewise"),
+    Field("depot", TRAM_KINDS, 7, "trams still to come: horse, steam, electric"),
     Field("tours", 1, TOURS, "tours so far"),
     Field("points", 2, MOST_POINTS, "points: own, the other's"),
     Field("own_rows", MOST_ROWS * ROW_SIZE, 60, "own rows, eight numbers each: its line as four "
           "0 or 1, value of its tram, last station, cards, points of its stations"),
-    Field("other_rows", MOST_ROWS * ROW_SIZE, 60, "the other's rows, likewise"),
+    Field("other_rows", MOST_ROWS * ROW_SIZE, 60, "the other's rows, in the same form"),
 )  # fmt: skip
 
 

@@ -27,9 +27,9 @@ MOVES_LOOKED_AT = 3
 
 # What counts how much, in points; found by matches.
 A_TOUR_NOW = 0.702  # for each point of advantage
-A_THIRD_PASSENGER_AHEAD = 0.637  # likewise, if the own rows are worth more
-A_THIRD_PASSENGER_BEHIND = 1.202  # likewise, if they are worth less
-AN_EARLY_PASSENGER = 0.555  # likewise, for the first and the second
+A_THIRD_PASSENGER_AHEAD = 0.637  # the same, if one's rows are worth more
+A_THIRD_PASSENGER_BEHIND = 1.202  # the same, if they are worth less
+AN_EARLY_PASSENGER = 0.555  # the same, for the first and the second
 A_STATION_AS_PASSENGER = 1.76  # of what the card is worth as a station
 A_SECOND_PASSENGER = 3.917  # costs
 TOURS_OF_A_LINE = 0.321  # of those that remain
@@ -46,7 +46,7 @@ FIRST_PASSENGER_IS_OWED = 1000.0
 
 @rule
 def worth(position: Position, seat: int, action: int) -> float:
-    """Of doing it rather than not; ending a step is worth 0."""
+    """What an action gains over ending the step, which is worth 0."""
     if action < STATION:
         return worth_of_passenger(position, seat, passenger_of(action), line_for(action))
     if action < INCOME:
@@ -68,7 +68,7 @@ def remaining(position: Position) -> int:
 
 @rule
 def worth_of_passenger(position: Position, seat: int, card: int, line: int) -> float:
-    """Lines where the own rows are worth more; cards that no row wants."""
+    """Prefers lines where one's rows are worth more, and cards that no row wants."""
     advantage = float(line_points(position, seat, line) - line_points(position, 1 - seat, line))
     waiting = position.waiting_count[line] + 1
     total = -A_STATION_AS_PASSENGER * use_as_station(position, seat, card)
@@ -158,7 +158,7 @@ def followers(position: Position, seat: int, card: int) -> int:
 
 @rule
 def price_of_one_more_tram(position: Position, seat: int) -> int:
-    """Of the cheapest that is left after those that open rows need already; -1 if out of reach."""
+    """The cheapest tram beyond those that open rows need already; -1 if out of reach."""
     needed = 1
     for place in range(position.row_count[seat]):
         needed += position.rows[seat, place].tram == 0

@@ -32,7 +32,7 @@ def name_of(report: Report, card: int) -> str:
 
 
 def of_a_card(message: str) -> Callable[[Report, Event], str]:
-    """Somebody, and a card that was moved."""
+    """A seat, and a card that was moved."""
     return lambda report, event: report.say(message, event.seat, card=name_of(report, event.card))
 
 

@@ -1,4 +1,4 @@
-"""Trambahn in text: the opponent above, the stations and the depot between, the own rows below."""
+"""Trambahn in text: the opponent above, stations and depot between, the viewer's rows below."""
 
 from functools import cache
 
@@ -45,7 +45,7 @@ def named(language: str, word: str) -> str:
 
 @cache
 def padded(language: str, word: str, words: tuple[str, ...]) -> str:
-    """As wide as the widest of these words."""
+    """A word, padded to the width of the widest of these words."""
     width = max(len(named(language, other)) for other in words)
     return f"{named(language, word):<{width}}"
 

@@ -168,7 +168,7 @@ def _cards(cards: Ints, count: int) -> list[str]:
 
 @cache
 def _scored(nine: int) -> list[int]:
-    """By card, with what a nine scores at this table."""
+    """Victory points by card, with what a nine scores at this table."""
     position = Position.new()
     position.nine = nine
     return [int(victory_points(position, card)) for card in range(CARD_KINDS)]

@@ -85,7 +85,7 @@ def on_map(city: City, bind: Bind | None = None) -> Game[Position, View]:
 
 
 def objection(options: Options) -> str | None:
-    """Sonderstationen · Special stations are no option of a map that has none."""
+    """Refuses special stations on a map that has none."""
     city = read_city(str(options.get("map", SHIPPED[0])))
     if city.special or not options.get("special_stations"):
         return None

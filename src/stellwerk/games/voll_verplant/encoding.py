@@ -45,7 +45,7 @@ def encoding(seats: int, options: Options) -> Encoding:
         fields += [
             Field(whose.format("marked"), stations, 1, f"{about}: stations that are marked, in "
                   "the order of the map file"),
-            Field(whose.format("transfers"), stations, 1, "likewise: with their number of lines"),
+            Field(whose.format("transfers"), stations, 1, "marked with their number of lines"),
             Field(whose.format("filled"), lines, MOST_WINDOWS, "windows filled, by line"),
             Field(whose.format("scored"), lines, most, "points of completed lines"),
             Field(whose.format("points"), 1, MOST_POINTS, "points as they stand", -stations),
@@ -95,7 +95,7 @@ def observe(position: Position, seat: int, out: Ints) -> None:
 
 @rule
 def observe_sheet(position: Position, seat: int, own: bool, out: Ints, n: int) -> int:
-    """Of others, as all have seen it: without what they entered in the running round."""
+    """Write a sheet; those of others without what they entered in the running round."""
     lines, stations = int(position.lines), int(position.stations)
     marked = position.marked[seat] if own else position.marked_before[seat]
     filled = position.filled[seat] if own else position.filled_before[seat]

@@ -1,4 +1,4 @@
-"""Greedy play as the yardstick of maps has it: what crosses most, with a malus for lost lines.
+"""Greedy play as the yardstick of maps has it: what crosses most, with a penalty for lost lines.
 
 Maps are compared by it, so it stays as it is; the bot of that name plays better.
 """
@@ -35,7 +35,7 @@ def worth(position: Position, seat: int, action: int) -> int:
         total = worth_of_crosses(position, seat, line, way, what)
         wasted = 1 if position.card == TRANSFER else CROSSES[position.card] - what
         total -= WASTED * wasted
-    return total - malus(position, seat, line, marked)
+    return total - penalty(position, seat, line, marked)
 
 
 @rule
@@ -66,7 +66,7 @@ def worth_for_other_lines(position: Position, seat: int, station: int, but: int)
 
 
 @rule
-def malus(position: Position, seat: int, line: int, marked: int) -> int:
+def penalty(position: Position, seat: int, line: int, marked: int) -> int:
     """The last window of a line should complete it."""
     last = position.filled[seat, line] + 1 == position.windows[line]
     return LEFT_UNFINISHED if last and left(position, seat, line) > marked else 0

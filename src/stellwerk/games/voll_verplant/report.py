@@ -52,7 +52,7 @@ def ride_declined(city: City, report: Report, event: Event) -> str:
 
 
 def completed(city: City, report: Report, event: Event) -> str:
-    """By the seats in their order, each by its lines."""
+    """Completed lines by seat, then by line."""
     lines = sorted(report.all(Happened.LINE_COMPLETED), key=lambda one: (one.seat, one.line))
     return " ".join(
         report.say("completed", one.seat, line=city.lines[one.line].letter, points=one.points)

@@ -11,14 +11,14 @@ TRIES = 50
 def resample(match: Played, hidden: set[int], random: Random) -> list[Entry]:
     """Other entries, after which the same seats still owe one; if none are found, the real ones."""
     for _ in range(TRIES if hidden else 0):
-        world = entered_anew(match, hidden, random)
+        world = entered_again(match, hidden, random)
         if world is not None:
             return world
     return match.log
 
 
-def entered_anew(match: Played, hidden: set[int], random: Random) -> list[Entry] | None:
-    """None if a special station asks somebody again who was not asked, or does not."""
+def entered_again(match: Played, hidden: set[int], random: Random) -> list[Entry] | None:
+    """None if special stations would change who has to answer."""
     game, first, world = match.game, min(hidden), list(match.log)
     positions, out = game.position.many(2), game.action_buffer()
     positions[:] = match.position_at(first)

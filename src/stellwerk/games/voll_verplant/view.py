@@ -55,7 +55,7 @@ class LineOfMap(msgspec.Struct, frozen=True):
     first: int
     later: int
     taken: bool
-    """somebody has the higher points already"""
+    """the higher points are gone"""
 
 
 class StationOfMap(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ class View(msgspec.Struct, frozen=True):
     ending: str | None
 
 
-# Solo: from so many points on, the verdicts of the table, the best one first (V14).
+# Solo: the points from which on a verdict of the table applies, the best one first (V14).
 VERDICTS = (50, 40, 30, 20, 10, 5, 1)
 
 

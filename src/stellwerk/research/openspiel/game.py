@@ -11,7 +11,7 @@ from stellwerk.research.openspiel.state import State
 
 VERSION = 1
 # OpenSpiel wants to know how many decisions a game can take. Two of ours end by themselves long
-# before this; a game of Game of Trains that nobody wins is truncated then, and shared by all.
+# before this; a game of Game of Trains without a winner is truncated then, and shared by all.
 LONGEST = 1_000
 
 

@@ -45,7 +45,7 @@ class Observer:
         self.tensor[:] = self._seen
 
     def string_from(self, state: Playing, player: int) -> str:
-        """With perfect recall all entries that the player may know of, with ? for hidden cards."""
+        """All entries that the player may know of; without perfect recall, the observation."""
         if self.perfect_recall:
             match = state.match
             codes = [match.code_seen_by(player, n) for n in match.known_to(player)]

@@ -31,7 +31,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.match.is_over() or self.decisions >= game.longest
 
     def returns(self) -> list[float]:
-        """Of a truncated game: an equal share of the win, or alone the points so far."""
+        """The payoffs; of a truncated game an equal share of the win, or alone the points."""
         match = self.match
         worth = np.zeros(match.seats)
         if match.is_over():
@@ -43,7 +43,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return returns
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """By the kind of card."""
+        """The possible outcomes by the kind of card, with their probabilities."""
         outcomes = self.match.outcomes()
         total = sum(weight for _, weight in outcomes)
         return [(self._encoding.kind(action), weight / total) for action, weight in outcomes]

@@ -44,7 +44,7 @@ class SeatBySeat(AECEnv):  # type: ignore[misc]
         self, game: str, *, seats: int | None = None, options: Mapping[str, Value] | None = None,
         max_cycles: int | None = None, illegal: str = "refuse", render_mode: str | None = None,
     ) -> None:  # fmt: skip
-        """With `max_cycles` a game is truncated before anybody makes more decisions than that."""
+        """A game is truncated before an agent makes more than `max_cycles` decisions."""
         super().__init__()
         self.sitting = Sitting(game, seats, options or {}, illegal)
         self.metadata = {

@@ -27,7 +27,7 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         self, game: str, *, seats: int | None = None, options: Mapping[str, Value] | None = None,
         max_cycles: int | None = None, illegal: str = "refuse", render_mode: str | None = None,
     ) -> None:  # fmt: skip
-        """With `max_cycles` a game is truncated after so many steps."""
+        """A game is truncated after `max_cycles` steps."""
         self.sitting = Sitting(game, seats, options or {}, illegal)
         self.metadata = {
             "name": f"{game}_v{self.sitting.encoding.version}",
@@ -61,7 +61,7 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Answers:
-        """An action for every agent; whoever has to enter twice in a round is asked again."""
+        """An action for every agent; one that has to enter twice in a round is asked again."""
         asked = {agent: int(actions.get(agent, self.waiting)) for agent in self.agents}
         infos: dict[str, Info] = {agent: {} for agent in self.agents}
         for seat, (agent, action) in enumerate(self._legal_ones(asked).items()):

@@ -9,7 +9,7 @@ from stellwerk.server.storage.log import LogEntry
 # In the place of an entry's number:
 NO_ENTRY = 0  # nothing was written
 RELOAD = -1  # words of the table were erased: read it again
-VISITED = -2  # somebody plays or watches in another process
+VISITED = -2  # a visitor plays or watches in another process
 
 
 class LocalAudience(msgspec.Struct, frozen=True, array_like=True):

@@ -61,7 +61,7 @@ async def watch(
     seen = number_in(request.headers.get("last-event-id") or after)
 
     async def events() -> AsyncIterator[bytes]:
-        """Until the viewer leaves or the stream ends; browsers reconnect by themselves."""
+        """Events until the viewer leaves or the stream ends; browsers reconnect by themselves."""
         with suppress(Stale, TooMany), limits.streaming(rate_key):
             stream, session = await registry.watch(table, reader, visitor.digest)
             try:

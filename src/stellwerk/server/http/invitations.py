@@ -16,14 +16,14 @@ from stellwerk.server.web.visitors import TOKEN, Visitor, digest_of, new_token
 
 
 class Acceptance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An invitation that somebody takes."""
+    """An invitation that a visitor accepts."""
 
     invitation: Annotated[str, Meta(max_length=60)]
     name: Name = ""
 
 
 class Inviting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A free seat that somebody else is invited to."""
+    """A free seat that another visitor is invited to."""
 
     seat: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 

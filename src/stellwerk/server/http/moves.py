@@ -32,7 +32,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """To take back one's last move."""
+    """A request to take back one's last move."""
 
     decision: Decision
     seat: Seat | None = None

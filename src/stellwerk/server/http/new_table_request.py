@@ -34,7 +34,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
     """for each of `seats` what a `me` is called there; where it is empty or missing, `name`"""
     public: bool = False
-    """whether anybody may find the table and take a free seat"""
+    """whether the table is listed and its free seats can be taken by any visitor"""
 
 
 def agreed_game(data: Opening, seats: int) -> tuple[Game, Options]:

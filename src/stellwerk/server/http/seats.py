@@ -27,7 +27,7 @@ class Taking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatAssigned(msgspec.Struct, frozen=True):
-    """Where somebody sits now."""
+    """Where the visitor sits now."""
 
     table: str
     seat: int
@@ -38,7 +38,7 @@ class Seats(msgspec.Struct, frozen=True):
 
     yours: list[int]
     public: bool
-    """whether anybody may take a free seat"""
+    """whether any visitor may take a free seat"""
     inviting: bool
     """whether you opened the table, and may invite to its free seats"""
 
@@ -87,6 +87,6 @@ async def resign(table: str, data: Resignation, registry: TableRegistry, visitor
 
 
 def check_bot(bot: str) -> None:
-    """ApiError if there is no bot of this name."""
+    """ApiError for an unknown name."""
     if bot not in bots.NAMES:
         raise ApiError("no_such_bot", who=quoted(bot), names=", ".join(bots.NAMES))

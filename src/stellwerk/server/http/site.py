@@ -38,7 +38,7 @@ class StaticFile(NamedTuple):
 
 @cache
 def static_files() -> dict[str, StaticFile]:
-    """By URL path; read once, since the files do not change while the server runs."""
+    """The files by URL path; read once, since they do not change while the server runs."""
     return {
         str(file.relative_to(BUILT)): _static_file(file)
         for file in BUILT.rglob("*")

@@ -13,7 +13,7 @@ from stellwerk.story import Moment, turns_and_moments
 
 
 class Story(msgspec.Struct, frozen=True):
-    """How a game went. After the end everything is open: it is the same for everybody."""
+    """How a game went. After the end everything is open: it is the same for all viewers."""
 
     turns: int
     """or rounds, where all play at once"""

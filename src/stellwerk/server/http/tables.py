@@ -29,7 +29,7 @@ Viewer = Annotated[
 ]
 At = Annotated[
     int | None,
-    Parameter(ge=0, le=2**31 - 1, required=False, description="after so many entries, else now"),
+    Parameter(ge=0, le=2**31 - 1, required=False, description="after this many entries, else now"),
 ]
 
 

@@ -15,7 +15,7 @@ class ChatLine(NamedTuple):
 
     entry: LogEntry
     name: str
-    """that the author had chosen; somebody else may have the seat now"""
+    """that the author had chosen; the seat may have changed hands since"""
     quiet: Quiet
 
 

@@ -27,7 +27,7 @@ class Presence(msgspec.Struct, frozen=True):
 
 
 def publish_nowhere(_: LocalAudience) -> None:
-    """For the only process: there is no other to tell."""
+    """For a server of one process, which has no other to tell."""
 
 
 class PresenceTracker:
@@ -54,7 +54,7 @@ class PresenceTracker:
 
     @property
     def attended(self) -> bool:
-        """Whether anybody watches the table, in any process."""
+        """Whether the table has a viewer, in any process."""
         return bool(self._announced.seats or self._announced.spectators)
 
     def _audience(self) -> LocalAudience:

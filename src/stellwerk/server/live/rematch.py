@@ -1,4 +1,4 @@
-"""A rematch: the same people, bots and options at another table, everybody one seat on."""
+"""A rematch: the same people, bots and options at another table, each one seat further on."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -45,7 +45,7 @@ def next_agreement(session: Session, table_id: str) -> Agreement:
 
 
 def _same_players(before: Sequence[Place], after: Sequence[Place]) -> bool:
-    """Whether nobody has left and no bot was replaced. Otherwise the wins are counted from zero."""
+    """Whether all people and bots are still there. Otherwise the wins are counted from zero."""
     return [place.bot for place in before] == [place.bot for place in after]
 
 

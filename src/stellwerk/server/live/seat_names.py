@@ -1,4 +1,4 @@
-"""Names: what is written at each seat, in every language, so that nobody passes for another."""
+"""Names: what is written at each seat, in every language, so that none passes for another."""
 
 import re
 import unicodedata
@@ -21,7 +21,7 @@ NUMBER = re.compile(r"[\s\d]+$")
 
 
 def plain_name(name: str) -> str:
-    """A name that can stand in a record and in a sentence, and is nobody else's for sure."""
+    """A name that can stand in a record and in a sentence, and cannot be mistaken for another."""
     plain = " ".join(unicodedata.normalize("NFKC", name).split())
     if not _without_joiners(plain).isprintable() or "|" in plain or len(plain) > MOST_LETTERS:
         raise ApiError("bad_name", most=MOST_LETTERS)

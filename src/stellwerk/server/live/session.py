@@ -153,7 +153,7 @@ class Session:
         return names_in(language, self.bots, self.chosen_names)
 
     def wins(self) -> list[int]:
-        """Of each seat, in this game and in those that the same players played before."""
+        """The wins of each seat, in this game and in earlier ones of the same players."""
         before = self.agreement.wins or (0,) * self.match.seats
         result = self.match.result()
         if result is None:
@@ -246,7 +246,7 @@ class Session:
             raise ApiError("full", most=MOST_ENTRIES)
 
     def _offers(self, command: OfferRematch) -> list[LogEntry]:
-        """An offer for each seat; if nobody else is to agree, the next table follows."""
+        """An offer for each seat; once every person has agreed, the next table follows."""
         seats = self._seats_to_offer(command.holder)
         offers = [
             LogEntry(number, Kind.OFFER, seat, command.bot or "")

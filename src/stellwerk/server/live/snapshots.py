@@ -50,10 +50,10 @@ class Message(msgspec.Struct, frozen=True):
     seat: int | None
     """none for a spectator"""
     name: str
-    """at that time, since somebody else may have the seat now; empty for a spectator"""
+    """at that time, since the seat may have changed hands; empty for a spectator"""
     text: str
     note: bool
-    """not a message: it says that somebody left"""
+    """not a message: it says that the author left"""
 
 
 class Page(msgspec.Struct, frozen=True):

@@ -27,6 +27,6 @@ def check_room(connection: Connection, opener: bytes, public: bool) -> None:
 
 
 def _waits() -> ColumnElement[bool]:
-    """Whether a table is in the lobby: anybody may take a seat there, and one is free."""
+    """Whether a table is in the lobby: it is public and has a free seat."""
     free = select(places.c.table).where(places.c.bot.is_(None), places.c.holder.is_(None))
     return tables.c.public & ~tables.c.over & tables.c.id.in_(free)

@@ -34,7 +34,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     """a seat, counted from 0, or CHANCE, or SPECTATOR"""
     code: str = ""
     """of a move or a deal; the bot that takes over a seat, or that is wanted next time; the next
-    table; the id that a client gave its chat message, shown to nobody"""
+    table; the id that a client gave its chat message, never shown"""
     decision: int | None = None
     """the decision that a move or an undo answers"""
     words: str = ""

@@ -125,7 +125,7 @@ class Store:
         return await self._read(queries.invited, invitation)
 
     async def public_tables(self) -> list[TableSummary]:
-        """Those with a free seat. One visitor's tables do not crowd out everybody else's."""
+        """Those with a free seat. One visitor's tables do not crowd out those of others."""
         return await self._read(lobby.lobby)
 
     async def check_room(self, opener: bytes, public: bool) -> None:

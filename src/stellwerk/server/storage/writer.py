@@ -111,7 +111,7 @@ class Writer:
         self.checkpoints.written()
 
     def _fail(self, batch: list[Work], error: DBAPIError) -> None:
-        """It would be the same for each in its own transaction."""
+        """Refuse the whole batch: each statement would fail in a transaction of its own too."""
         if not self.failing:
             log.error("the database cannot be written: %s", error.orig)
         self.failing = True

@@ -1,4 +1,4 @@
-"""In which language somebody wants to be answered."""
+"""The language in which a client wants to be answered."""
 
 from typing import Annotated, Literal
 

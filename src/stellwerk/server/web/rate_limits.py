@@ -92,7 +92,7 @@ class Limits:
             self._take(name, who, self._bucket(name, who), amount)
 
     def _bucket(self, name: str, who: bytes | str) -> Bucket:
-        """As it is now."""
+        """The bucket with what has dripped in until now."""
         limit, now = _limit_of(name, who), self._clock()
         level, moment = self._buckets.get((name, who), Bucket(limit.burst, now))
         return Bucket(min(limit.burst, level + (now - moment) * limit.a_second), now)

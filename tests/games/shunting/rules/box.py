@@ -10,7 +10,7 @@ COPIES = 8  # wagons for each destination
 WAGONS = COPIES * DESTINATIONS
 HAND = 3
 SIDINGS = 3
-TRAIN = 4  # so many wagons on a siding leave as a train
+TRAIN = 4  # wagons on a siding that leave as a train
 
 # What a train pays, by how many of its wagons are for where it goes.
 PAYS = np.array((0, 0, 1, 3, 6), np.int16)

@@ -1,4 +1,4 @@
-"""The whole yard: the others' trains above, open cards and piles between, the own train below."""
+"""The whole yard: the others' trains above, open cards and piles between, the viewer's below."""
 
 from xml.etree.ElementTree import Element
 

@@ -48,7 +48,7 @@ def move(group: Element, leftwards: bool) -> None:
 
 
 def removal(group: Element, place: int) -> None:
-    """Everybody's first, middle or last wagon goes."""
+    """The first, middle or last wagon of every train goes."""
     for number in range(PLACES):
         x = 4 + number * 14
         box(group, x, full=False)

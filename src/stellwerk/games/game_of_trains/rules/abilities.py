@@ -16,7 +16,7 @@ from stellwerk.kernel.rule import rule
 
 @rule
 def legal_uses(position: Position, seat: int, out: Ints, n: int) -> int:
-    """Every way to use every open card, by its number; all are written, so many are kept."""
+    """Every way to use an open card; writes all candidates branch-free, the first `n` are valid."""
     card = 0
     for _ in range(position.open_count):
         card = next_open(position, card)

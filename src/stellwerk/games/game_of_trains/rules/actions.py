@@ -20,8 +20,8 @@ USE = PUT + PLACES  # + wagon * WAYS + way
 KEEP = USE + NUMBERS * WAYS  # + wagon * PLACES + place
 # Outcomes of chance.
 DEAL = KEEP + NUMBERS * PLACES  # + seat * NUMBERS + wagon
-DRAFT = DEAL + MOST_SEATS * NUMBERS  # likewise
-REFILL = DRAFT + MOST_SEATS * NUMBERS  # likewise
+DRAFT = DEAL + MOST_SEATS * NUMBERS  # + seat * NUMBERS + wagon
+REFILL = DRAFT + MOST_SEATS * NUMBERS  # + seat * NUMBERS + wagon
 CAR = REFILL + MOST_SEATS * NUMBERS  # + wagon
 ACTIONS = CAR + NUMBERS
 

@@ -1,4 +1,4 @@
-"""1) Ziehe eine Karte · Draw a card: it replaces a wagon of the own train."""
+"""1) Ziehe eine Karte · Draw a card: it replaces a wagon of one's train."""
 
 from stellwerk.games.game_of_trains.rules.actions import PUT
 from stellwerk.games.game_of_trains.rules.box import PLACES

@@ -1,4 +1,4 @@
-"""Ersetzte Karten · The open cards beside the draw pile: abilities that anybody may use."""
+"""Ersetzte Karten · The open cards beside the draw pile: abilities that every seat may use."""
 
 from stellwerk.games.game_of_trains.rules.box import ABILITY_BIT, NUMBERS
 from stellwerk.games.game_of_trains.rules.events import Happened

@@ -1,4 +1,4 @@
-"""Tauschen und bewegen · Swapping and moving wagons of the own train."""
+"""Tauschen und bewegen · Swapping and moving wagons of one's train."""
 
 from stellwerk.games.game_of_trains.rules.box import Ability
 from stellwerk.games.game_of_trains.rules.events import Happened
@@ -58,7 +58,7 @@ def move_two_right(train: Ints, place: int) -> None:
 
 @rule
 def lose_locks(position: Position, ability: int, place: int) -> None:
-    """Of every wagon that is no longer where it was, also if it was only shifted along (G3)."""
+    """Every wagon that changed its place loses its lock, even if it only shifted along (G3)."""
     lose_lock(position, position.seat, place)
     if ability != Ability.SWAP_WITH_ONE_BETWEEN:
         lose_lock(position, position.seat, place + 1)

@@ -1,4 +1,4 @@
-"""Entfernen · Removing a wagon from every train, the own one too, and filling the gaps."""
+"""Entfernen · Removing a wagon from every train, one's own included, and filling the gaps."""
 
 from stellwerk.games.game_of_trains.rules.actions import REFILL
 from stellwerk.games.game_of_trains.rules.box import ABILITY, NUMBERS, PLACE_REMOVED

@@ -15,7 +15,7 @@ from stellwerk.kernel.rule import rule
 
 @rule
 def conceal(position: Position, viewer: int) -> None:
-    """A seat knows what it drafted and what it has just drawn; everybody knows what lay open."""
+    """A seat knows what it drafted and what it has just drawn; all seats know what lay open."""
     for seat in range(position.seats):
         if seat != viewer:
             hide(position, position.drafts[seat], position.draft_count[seat])

@@ -1,4 +1,4 @@
-"""Spielvorbereitung · Set-up: seven wagons each, sorted the wrong way round, and the draft."""
+"""Spielvorbereitung, Auswahl · Setup: seven wagons each, sorted the wrong way round; the draft."""
 
 from stellwerk.games.game_of_trains.rules.actions import DEAL, DRAFT, KEEP
 from stellwerk.games.game_of_trains.rules.box import NUMBERS, PLACES, WAGONS

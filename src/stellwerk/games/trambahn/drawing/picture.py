@@ -1,4 +1,4 @@
-"""The whole table: the other seat above, stations and depot between, the own seat and the pad."""
+"""The whole table: the other seat above, stations and depot between, the viewer and the pad."""
 
 from xml.etree.ElementTree import Element
 

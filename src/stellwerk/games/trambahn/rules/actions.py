@@ -24,7 +24,7 @@ TRAM = INCOME + CARD_KINDS  # + kind of tram * MOST_ROWS + row
 END_STEP = TRAM + TRAM_KINDS * MOST_ROWS
 # Outcomes of chance.
 MONEY = END_STEP + 1  # + seat * CARD_KINDS + card
-DEAL = MONEY + SEATS * CARD_KINDS  # likewise
+DEAL = MONEY + SEATS * CARD_KINDS  # + seat * CARD_KINDS + card
 ACTIONS = DEAL + SEATS * CARD_KINDS
 
 

@@ -20,7 +20,7 @@ def begin_to_draw(position: Position) -> None:
 
 @rule
 def clear_rows_without_tram(position: Position) -> None:
-    """In the order of the rows, each row's cards in the order they were laid; the rest close up."""
+    """Cards leave in the order of the rows and as they were laid; the remaining rows close up."""
     seat = position.seat
     kept = 0
     for number in range(position.row_count[seat]):
@@ -69,7 +69,7 @@ def renew_draw_pile(position: Position) -> None:
 
 @rule
 def is_exhausted(position: Position) -> bool:
-    """Nobody has a card and nothing is left to draw."""
+    """No seat has a card and nothing is left to draw."""
     return bool(
         position.draw_count == 0 and position.hand_count[0] == 0 and position.hand_count[1] == 0
     )

@@ -1,4 +1,4 @@
-"""3. Einkommen · Income: any number of hand cards, face down on the own money pile."""
+"""3. Einkommen · Income: any number of hand cards, face down on one's money pile."""
 
 from stellwerk.games.trambahn.rules.actions import END_STEP, INCOME
 from stellwerk.games.trambahn.rules.events import Happened

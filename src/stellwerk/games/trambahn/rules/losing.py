@@ -10,7 +10,7 @@ from stellwerk.kernel.record import copy_of
 
 
 def codes_that_lose_a_row(position: Position, viewer: int) -> list[str]:
-    """Of the viewer who is to act; whether a station fits its row is not asked here."""
+    """Codes of the viewer who is to act; whether a station fits its row is not checked."""
     if position.seat != viewer:
         return []
     return [code for code, after in _last_moves(position, viewer) if _is_lost(after, viewer)]

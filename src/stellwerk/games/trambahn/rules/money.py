@@ -15,7 +15,7 @@ def lay_on_money(position: Position, seat: int, card: int) -> None:
 
 @rule
 def give_up_money(position: Position, seat: int, amount: int) -> None:
-    """Face down to the discards: a seat knows what it laid, nobody the start money (T14)."""
+    """Face down to the discards: a seat knows what it laid, no seat the start money (T14)."""
     for _ in range(amount):
         position.money_count[seat] -= 1
         top = position.money_count[seat]

@@ -76,7 +76,7 @@ class Position(Record):
     hand_count: Ints = numbers(SEATS)
     money: Ints = numbers(SEATS, CARDS)  # the top of the pile is last
     money_count: Ints = numbers(SEATS)
-    start_money: Ints = numbers(SEATS)  # cards of the set-up that still lie at the bottom
+    start_money: Ints = numbers(SEATS)  # cards of the setup that still lie at the bottom
 
     rows: Array[Row] = records(Row, SEATS, MOST_ROWS)
     row_count: Ints = numbers(SEATS)

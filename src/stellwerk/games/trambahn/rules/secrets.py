@@ -60,7 +60,7 @@ def hides(position: Position, log: Sequence[Entry], number: int, viewer: int) ->
 
 
 def veil(event: Event, viewer: int, hidden: bool) -> Event:
-    """Start money nobody knows; what a seat drew, laid as income or paid, only that seat."""
+    """No seat knows start money; what a seat drew, laid as income or paid, that seat alone does."""
     if event.kind == Happened.MONEY_LEFT:
         known = event.knower == viewer
     elif event.kind in (Happened.CARD_DEALT, Happened.INCOME_LAID):

@@ -1,4 +1,4 @@
-"""The table as one viewer sees it: the own sheet, written on, and beside it what is public."""
+"""The table as one viewer sees it: its sheet, written on, and beside it what is public."""
 
 from xml.etree.ElementTree import Element
 

@@ -19,7 +19,7 @@ class MapError(ValueError):
 
 
 def read_city(name_or_path: str) -> City:
-    """A shipped map by its name, or anybody's by the path of its file."""
+    """A shipped map by its name, or any other by the path of its file."""
     if "/" in name_or_path or name_or_path.endswith(".toml"):
         return _read_file(Path(name_or_path))
     if name_or_path in SHIPPED:

@@ -143,7 +143,7 @@ def check_letters(lines: list[Content], city: Content) -> Iterator[Fault]:
 
 
 def check_service(lines: list[Content], city: Content) -> Iterator[Fault]:
-    """Every station is on a line; nobody can tell while a line is without an array of stations."""
+    """Every station is on a line; not checked while a line lacks its array of stations."""
     ways = [line.get("stations") for line in lines]
     stations = city.get("stations")
     if isinstance(stations, dict) and all(isinstance(way, list) for way in ways):

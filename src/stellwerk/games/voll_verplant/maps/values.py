@@ -80,7 +80,7 @@ def is_text(value: object, form: re.Pattern[str]) -> TypeGuard[str]:
 
 
 def shown(value: object) -> str:
-    """A value of somebody else's file, short and harmless enough for a message."""
+    """A value of a user's file, made short and harmless enough for a message."""
     if isinstance(value, str):
         text = value if len(value) <= 40 else value[:40] + "…"
         printable = (c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)

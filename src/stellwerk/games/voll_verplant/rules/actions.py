@@ -11,7 +11,7 @@ from stellwerk.games.voll_verplant.rules.box import (
 )
 from stellwerk.kernel.rule import rule
 
-# What an entry on a line marks: so many crosses, or a transfer.
+# What an entry on a line marks: a number of crosses, or a transfer.
 MARK_TRANSFER = 7
 WHATS = 8
 # The way along a line: as listed; on a ring in the listed order or the other way round.

@@ -1,4 +1,4 @@
-"""Stationen ankreuzen · Crossing off stations: from the car outwards."""
+"""Stationen ankreuzen, Express, Ringlinie · Crossing off stations: from the car outwards."""
 
 from stellwerk.games.voll_verplant.rules.actions import BACKWARDS
 from stellwerk.games.voll_verplant.rules.box import CROSSES, EXPRESS_2, EXPRESS_3
@@ -11,7 +11,7 @@ from stellwerk.kernel.sets import first_run, lowest, size_of, turn
 
 @rule
 def station_at(position: Position, line: int, way: int, place: int) -> int:
-    """The station at this place from the car; a ring can be followed the other way round (V11)."""
+    """Ringlinie: its places can be counted from the car in either direction (V11)."""
     if way == BACKWARDS and place > 0:
         return int(position.route[line, position.length[line] - place])
     return int(position.route[line, place])
@@ -30,6 +30,7 @@ def first_free(position: Position, seat: int, line: int, way: int) -> int:
 
 @rule
 def is_express(card: int) -> bool:
+    """Express: its crosses may skip stations that are marked already."""
     return card in (EXPRESS_2, EXPRESS_3)
 
 
@@ -42,7 +43,7 @@ def most_crosses(card: int, free: int) -> int:
 
 @rule
 def cross(position: Position, seat: int, line: int, way: int, crosses: int) -> bool:
-    """Cross so many free stations; True if a special one was among them."""
+    """Cross the next free stations; True if a special one was among them."""
     special = False
     free = free_places(position, seat, line, way)
     for _ in range(crosses):
@@ -58,9 +59,9 @@ def cross(position: Position, seat: int, line: int, way: int, crosses: int) -> b
 
 @rule
 def mark(position: Position, seat: int, station: int) -> None:
-    """On the own sheet and all its lines at once; others learn of it when the round is resolved.
+    """Mark it on the sheet of this seat, on all its lines at once. Marking it twice undoes it.
 
-    Done twice, it is undone.
+    Other seats learn of it when the round is resolved.
     """
     turn(position.marked[seat], station)
     for number in range(position.stops_until[station], position.stops_until[station + 1]):

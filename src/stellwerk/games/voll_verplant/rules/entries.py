@@ -1,4 +1,4 @@
-"""Jeder Spieler wählt eine Linie · Entries: a window of a line, and what it marks."""
+"""Jeder Spieler wählt eine Linie, Sonderstationen · Entries: a window of a line, and its marks."""
 
 from stellwerk.games.voll_verplant.rules.actions import (
     BACKWARDS,
@@ -47,7 +47,7 @@ def legal_entries(position: Position, seat: int, out: Ints) -> int:
 
 @rule
 def list_marks(card: int, free: int, nothing: int, out: Ints, n: int) -> int:
-    """What this card can mark where these places are free; all are written, so many are kept."""
+    """List what this card can mark; writes all candidates branch-free, the first `n` are valid."""
     if card == TRANSFER:
         out[n] = nothing + MARK_TRANSFER
         return n + (free != 0)
@@ -69,7 +69,7 @@ def legal_rides(position: Position, seat: int, out: Ints) -> int:
 
 @rule
 def write_entry(position: Position, seat: int, line: int, way: int, what: int) -> None:
-    """A window is filled in any case; special stations ask for the same card again (V12)."""
+    """Fill a window; Sonderstationen, special stations, ask for the same card again (V12)."""
     position.written[seat, line, position.filled[seat, line]] = position.card + 1
     position.filled[seat, line] += 1
     note(position, Happened.WINDOW_FILLED, seat, line, position.card)

@@ -64,11 +64,11 @@ class Position(Record):
     free_backwards: Ints = bits(MOST_SEATS)  # those of the ring, the other way round
     windows_left: Ints = numbers(MOST_SEATS)
     scored: Ints = numbers(MOST_SEATS, MOST_LINES)  # points of completed lines
-    completed: Ints = numbers(MOST_LINES)  # by anybody, before this round
+    completed: Ints = numbers(MOST_LINES)  # by any seat, before this round
 
     # the round: who owes an entry, and what was entered in secret so far
     owing: int = number()  # a bit for each seat
-    hidden: Ints = numbers(MOST_SEATS)  # concealed: has answered, nobody knows how
+    hidden: Ints = numbers(MOST_SEATS)  # concealed: has answered, unseen
     filled_before: Ints = numbers(MOST_SEATS, MOST_LINES)  # as all have seen it
     marked_before: Ints = bits(MOST_SEATS, STATION_SETS)
 

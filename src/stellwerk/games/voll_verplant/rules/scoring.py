@@ -1,4 +1,4 @@
-"""Spielende und Schlusswertung · End of the game and final scoring."""
+"""Spielende und Schlusswertung, Solo · End of the game and final scoring."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -45,7 +45,7 @@ def take_back_round(position: Position, seat: int) -> None:
 
 @rule_with_memory
 def imagine(position: Position, random: Random) -> None:
-    """Whoever has answered unseen has answered something."""
+    """A seat that has answered unseen gets some legal answer."""
     out = np.zeros(MOST_CHOICES, np.int16)
     for seat in range(position.seats):
         if position.hidden[seat]:
@@ -66,7 +66,7 @@ def hides(position: Position, log: Sequence[Entry], number: int, viewer: int) ->
 def keeps_from(position: Position, log: Sequence[Entry], number: int, viewer: int) -> bool:
     """An answer is seen when it is complete, and as one: else it would tell of a special station.
 
-    Whoever has marked one owes another entry, and looks as if nothing had been entered (V15).
+    A seat that has marked one owes another entry, and looks as if nothing had been entered (V15).
     """
     if not hides(position, log, number, viewer):
         return False
@@ -75,5 +75,5 @@ def keeps_from(position: Position, log: Sequence[Entry], number: int, viewer: in
 
 
 def veil(event: Event, viewer: int, hidden: bool) -> Event | None:
-    """Of a hidden entry only that there was one."""
+    """A hidden entry shows nothing but that there was one."""
     return None if hidden and event.kind != Happened.ANSWERED else event

@@ -1,4 +1,4 @@
-"""Spielvorbereitung · Set-up: a sheet of the same map for everybody, and the shuffled cards."""
+"""Spielvorbereitung · Setup: a sheet of the same map for every seat, and the shuffled cards."""
 
 from stellwerk.cartography.city import City
 from stellwerk.games.voll_verplant.rules.box import CARD_KINDS, CARDS, COPIES, NO_CARD

@@ -70,7 +70,7 @@ def turn_over(position: Position, card: int) -> None:
 
 @rule
 def resolve_round(position: Position) -> None:
-    """Everybody shows what was entered; after the 6 all cards are shuffled again (V6)."""
+    """All seats show what was entered; after the 6 all cards are shuffled again (V6)."""
     score_completed_lines(position)
     for seat in range(MOST_SEATS):
         for line in range(MOST_LINES):
