@@ -9,6 +9,7 @@ import pyspiel
 import pytest
 
 import stellwerk.research.openspiel  # noqa: F401 - it registers the games
+from stellwerk.core.options import Options
 from stellwerk.games import game_named
 from stellwerk.kernel.record import Ints
 from stellwerk.match import Match
@@ -133,8 +134,9 @@ def test_every_seat_is_shown_the_concealed_position(
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_all_at_once_every_seat_is_shown_the_concealed_position(seats: int) -> None:
-    for options in ({}, {"map": "madrid", "special_stations": 1}):
-        expect_concealed(all_at_once, Agreement("voll_verplant", seats, dict(options)))
+    special: Options = {"map": "madrid", "special_stations": 1}
+    for options in ({}, special):
+        expect_concealed(all_at_once, Agreement("voll_verplant", seats, options))
 
 
 @pytest.mark.parametrize("map_", ["amsterdam", "madrid"])
