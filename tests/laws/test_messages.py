@@ -156,7 +156,7 @@ def test_every_game_ends_in_words(case: Case) -> None:
     result = played(case).result()
     assert result is not None
     for language in SHIPPED:
-        assert say(language, f"{case.game}_text:{result.ending}")
+        assert say(language, played(case).game.endings[result.ending])
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.bot == "greedy"], ids=str)

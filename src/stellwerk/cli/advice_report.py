@@ -6,7 +6,7 @@ from rich.text import Text
 
 from stellwerk.bots.advice import Advice, Move, Payoff
 from stellwerk.cli.screen import is_quiet, show_table
-from stellwerk.core.messages import say
+from stellwerk.core.messages import decimal, say
 from stellwerk.match import Match
 
 SHOWN = 8
@@ -57,7 +57,7 @@ def share(advice: Advice, move: Move, language: str) -> str:
         return say(language, "cli:advice-to-the-end")
     if not move.visits:
         return say(language, "cli:advice-never")
-    return number(f"{move.visits / max(1, advice.iterations):.1%}", language)
+    return decimal(language, f"{move.visits / max(1, advice.iterations):.1%}")
 
 
 def said(advice: Advice, move: Move, language: str) -> str:
@@ -65,24 +65,19 @@ def said(advice: Advice, move: Move, language: str) -> str:
         return move.sentence
     if not advice.gave_up:
         return f"{move.sentence} {say(language, 'cli:advice-played')}"
-    lost = number(amount(advice.payoff, advice.gave_up), language)
+    lost = decimal(language, amount(advice.payoff, advice.gave_up))
     return f"{move.sentence} {say(language, 'cli:advice-gave-up', lost=lost)}"
 
 
 def expected(payoff: Payoff, move: Move, language: str) -> str:
     if move.expected is None or move.low is None or move.high is None:
         return say(language, "cli:advice-unknown")
-    mean = number(amount(payoff, move.expected), language)
+    mean = decimal(language, amount(payoff, move.expected))
     if move.visits == 0:
         return say(language, "cli:advice-exact", value=mean)
-    low, high = (number(amount(payoff, bound), language) for bound in (move.low, move.high))
+    low, high = (decimal(language, amount(payoff, bound)) for bound in (move.low, move.high))
     return f"{mean} ({low} … {high})"
 
 
 def amount(payoff: Payoff, value: float) -> str:
     return f"{value:.3f}" if payoff == Payoff.WIN else f"{value:.1f}"
-
-
-def number(text: str, language: str) -> str:
-    """As people write it: a point, or a comma in German."""
-    return text.replace(".", ",") if language == "de" else text

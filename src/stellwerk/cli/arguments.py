@@ -41,12 +41,12 @@ map_option = click.option(
 
 def bots_option(text: str, default: str | None = None) -> Callable[[Command], Command]:
     """With a default, or to be said in any case."""
+    if_missing = {"required": True} if default is None else {"default": default}
     return click.option(
         "--bots",
         metavar="BOT,BOT…",
         type=BotNames(),
-        default=default,
-        required=default is None,
+        **if_missing,
         show_default=True,
         help=f"{text}: {BOTS}.",
     )

@@ -62,6 +62,13 @@ def listed(language: str, names: Iterable[str]) -> str:
     return format_list(list(names), locale=_locale(language))
 
 
+def decimal(language: str, number: str) -> str:
+    """A number with a point, as people write it."""
+    from babel.numbers import get_decimal_symbol
+
+    return number.replace(".", get_decimal_symbol(_locale(language)))
+
+
 class Sentence(NamedTuple):
     """A message for readers whose language is not known yet."""
 

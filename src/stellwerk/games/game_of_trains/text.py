@@ -83,6 +83,6 @@ def _middle(table: View, language: str) -> list[RenderableType]:
     piles = "    " + say(language, "game_of_trains_text:piles", **counts)
     lines: list[RenderableType] = [cards, Text(piles)]
     if table.drawn is not None:
-        drawn = say(language, "game_of_trains_text:drawn", wagon=table.drawn)
+        drawn = say(language, "game_of_trains_text:drawn", wagon=str(table.drawn))
         lines.append(Text("    " + drawn, "bold"))
     return [*lines, Text()]

@@ -21,7 +21,6 @@ record = Der Spielbericht: { $file }
 proof = Der Beweis:       { $command }
 go_on = Weiter mit: { $command }
 first = vor der ersten Karte
-keys = Enter: weiter · b: zurück · eine Zahl: dorthin · e: Ende · q: beenden
 positions = Die Stellungen sind 0 bis { $last }.
 
 help = Tippe einen Zug als Kürzel, als Kürzel ohne das erste Wort oder als Nummer:

@@ -20,7 +20,6 @@ record = The record: { $file }
 proof = The proof:  { $command }
 go_on = Go on with: { $command }
 first = before the first card
-keys = Enter: next · b: back · a number: go there · e: end · q: quit
 positions = The positions are 0 to { $last }.
 
 help = Type a move as its code, its code without the first word, or its number:
