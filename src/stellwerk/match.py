@@ -2,13 +2,13 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Generic, NamedTuple, Self
 
 import numpy as np
 
 from stellwerk.core.events import Event
 from stellwerk.core.game import Game, Options, Value, never
+from stellwerk.core.history import History
 from stellwerk.core.messages import FALLBACK
 from stellwerk.core.refusals import (
     NotLegal,
@@ -19,16 +19,14 @@ from stellwerk.core.refusals import (
     out_of_turn,
     unreadable,
 )
+from stellwerk.core.results import result_of
 from stellwerk.core.rules import P, V
 from stellwerk.core.seen import MatchView, Result
 from stellwerk.core.written import Log, line_about, write
-from stellwerk.kernel.actor import CHANCE, MOST_SEATS, SPECTATOR, Entry
+from stellwerk.kernel.actor import CHANCE, SPECTATOR, Entry, actors_in
 from stellwerk.kernel.record import copy_of
 
 __all__ = ["Match", "MatchView", "Outcome", "Result"]
-
-# A copy is kept every this many entries, so any earlier position is a few entries away from one.
-ENTRIES_BETWEEN_COPIES = 16
 
 
 class Outcome(NamedTuple):
@@ -51,16 +49,11 @@ class Match(Generic[P, V]):
         self.game = game = game.agreed(self.seats, self.options)
         self.named = bool(names)
         self.names = list(names) or [f"Seat {seat + 1}" for seat in range(self.seats)]
-        self.log = Log(game.format_action)
         self._tables = game.position.many(1)
         self._buffers = game.action_buffer(), game.action_buffer()
         game.set_up(self.position, self.seats, self.options)
-        self._copies = [copy_of(self.position)]
-        self._previous: P | None = None
-        """the position before the last entry, which every viewer is told of"""
-        self._events: tuple[int, list[list[Event]]] = 0, []
-        """the number of an entry, and the events of some from there on, for who asks next"""
-        self.waiting_for = _actors(game.rules.to_act(self.position))
+        self._history = History(game, self.position)
+        self.waiting_for = actors_in(game.rules.to_act(self.position))
         """every actor that owes a decision: seats, or CHANCE; empty when the game is over"""
 
     @property
@@ -68,6 +61,11 @@ class Match(Generic[P, V]):
         """The position. Not kept beside `_tables`: a copy of the match would have it twice."""
         position: P = self._tables[0]
         return position
+
+    @property
+    def log(self) -> Log:
+        """Every entry that was made, the first one first."""
+        return self._history.log
 
     def twin(self, names: Sequence[str] | None = None) -> Self:
         """The same game at the same point, under other names if there are some.
@@ -78,7 +76,7 @@ class Match(Generic[P, V]):
         vars(twin).update(vars(self))
         twin.options, twin.names = self.options.copy(), list(names or self.names)
         twin.named = self.named or bool(names)
-        twin.log, twin._copies = self.log.copy(), self._copies[:]
+        twin._history = self._history.twin()
         twin._tables = np.ndarray(1, self._tables.dtype, bytearray(self._tables.tobytes()))
         twin._buffers = self.game.action_buffer(), self.game.action_buffer()
         return twin
@@ -147,13 +145,9 @@ class Match(Generic[P, V]):
         number = self.to_undo(seat)
         if number is None:
             raise no_undo(seat)
-        later = self.log[number + 1 :]
-        del self.log[number:]
-        del self._copies[number // ENTRIES_BETWEEN_COPIES + 1 :]
-        self._previous = None
-        self._events = 0, []
-        self._tables[0] = self._replayed(number)
-        self.waiting_for = _actors(self.game.rules.to_act(self.position))
+        _, *later = self._history.cut(number)
+        self._tables[0] = self._history.position_at(number)
+        self.waiting_for = actors_in(self.game.rules.to_act(self.position))
         for entry in later:
             self._append(entry)
 
@@ -178,11 +172,9 @@ class Match(Generic[P, V]):
         )
 
     def _append(self, entry: Entry) -> None:
-        self._previous = copy_of(self.position)
-        self.waiting_for = _actors(self.game.advance(self._tables, *entry))
-        self.log.append(entry)
-        if len(self.log) % ENTRIES_BETWEEN_COPIES == 0:
-            self._copies.append(copy_of(self.position))
+        before = copy_of(self.position)
+        self.waiting_for = actors_in(self.game.advance(self._tables, *entry))
+        self._history.add(entry, before, self.position)
 
     # What can be seen of it.
 
@@ -192,21 +184,10 @@ class Match(Generic[P, V]):
             raise IndexError(f"there is no position {number}; the log has {len(self.log)} entries")
         if number == len(self.log):
             return copy_of(self.position)
-        if number == len(self.log) - 1 and self._previous is not None:
-            return copy_of(self._previous)
-        return self._replayed(number)
-
-    def _replayed(self, number: int) -> P:
-        nearest = number // ENTRIES_BETWEEN_COPIES
-        positions = self.game.position.many(1)
-        positions[0] = self._copies[nearest]
-        for entry in self.log[nearest * ENTRIES_BETWEEN_COPIES : number]:
-            self.game.advance(positions, *entry)
-        position: P = positions[0]
-        return position
+        return self._history.position_at(number)
 
     def _waiting_at(self, number: int) -> tuple[int, ...]:
-        return _actors(self.game.rules.to_act(self.position_at(number)))
+        return actors_in(self.game.rules.to_act(self.position_at(number)))
 
     def known_to(self, viewer: int) -> list[int]:
         """The numbers of all entries that a viewer may know of."""
@@ -269,20 +250,7 @@ class Match(Generic[P, V]):
 
     def events(self, number: int) -> list[Event]:
         """What happened with an entry of the log, as the rules noted it."""
-        first, events = self._events
-        if not first <= number < first + len(events):
-            self._events = first, events = self._recorded(number)
-        return events[number - first]
-
-    def _recorded(self, number: int) -> tuple[int, list[list[Event]]]:
-        """The events of this entry, if it is the last; else of all between two copies."""
-        if number == len(self.log) - 1:
-            return number, [self.game.events_of(self.position_at(number), self.log[number])]
-        place = number // ENTRIES_BETWEEN_COPIES
-        first = place * ENTRIES_BETWEEN_COPIES
-        recorder = self.game.recorder(self._copies[place])
-        entries = self.log[first : first + ENTRIES_BETWEEN_COPIES]
-        return first, [recorder.enter(entry) for entry in entries]
+        return self._history.events(number)
 
     def events_seen_by(self, viewer: int, number: int) -> list[Event]:
         """The same as a viewer may know it. After the end everything is open."""
@@ -305,19 +273,7 @@ class Match(Generic[P, V]):
         return self.game.report(events, names or self.names, language)
 
     def result(self) -> Result | None:
-        if not self.is_over():
-            return None
-        ranks = self.game.action_buffer()
-        self.game.rules.ranks(self.position, ranks)
-        points = [int(self.game.rules.points(self.position, seat)) for seat in range(self.seats)]
-        decides = self.game.tie_break if len(set(points)) < self.seats else None
-        return Result(
-            points=points,
-            ranks=[int(rank) for rank in ranks[: self.seats]],
-            ending=self.game.ending(self.position),
-            counted=self.game.counts_points,
-            tie=decides and [int(decides(self.position, seat)) for seat in range(self.seats)],
-        )
+        return result_of(self.game, self.position, self.seats) if self.is_over() else None
 
     # What went wrong, and what would have been possible.
 
@@ -335,8 +291,3 @@ def _resumed(
     for entry in log:
         match._append(entry)
     return match
-
-
-@cache
-def _actors(mask: int) -> tuple[int, ...]:
-    return tuple(actor for actor in (*range(MOST_SEATS), CHANCE) if mask >> actor & 1)

@@ -113,19 +113,6 @@ def test_an_observation_goes_to_an_array_that_fits_it() -> None:
     assert not fits.any()
 
 
-def test_a_seat_sees_the_same_on_a_concealed_table(agreement: Agreement) -> None:
-    """As a bot is given it: cards that it may not know are marked there."""
-    env = played(agreement, 0)
-    seen = np.zeros(env.encoding.size, np.int16)
-    for step in range(80):
-        env.step(env.sample())
-        for seat in range(env.seats) if step % 8 == 0 else ():
-            whole = env.observe(seat)
-            for table, expected in zip(env.conceal(seat), whole, strict=True):
-                env.encoding.observe(table, seat, seen)
-                assert seen.tolist() == expected.tolist()
-
-
 def test_the_worlds_that_a_seat_can_imagine_all_look_the_same(agreement: Agreement) -> None:
     """The law of two worlds, for observations: they tell nothing that the seat may not know."""
     env = played(agreement, 0)

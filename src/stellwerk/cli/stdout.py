@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from types import FrameType
-from typing import IO, Any, TypeVar
+from typing import IO, TypeVar
 
 import click
 
@@ -29,7 +29,7 @@ class NobodyReads(CannotPrint):
 
     exit_code = ExitCode.PIPE_CLOSED
 
-    def show(self, file: IO[Any] | None = None) -> None:
+    def show(self, file: IO[str] | None = None) -> None:
         pass
 
 

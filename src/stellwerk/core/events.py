@@ -1,15 +1,17 @@
 """Events: what happened with an entry of a game, as its rules noted it."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Self
+from typing import Generic, NamedTuple, Self
 
 import numpy as np
 
+from stellwerk.core.rules import P
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.noting import MOST_NOTES, Kind, Notes, with_notes
 from stellwerk.kernel.piles import UNKNOWN
+from stellwerk.kernel.record import Records
 
-Advance = Callable[[Any, int, int], int]
+Advance = Callable[[Records, int, int], int]
 
 
 class Event(NamedTuple):
@@ -39,19 +41,20 @@ Veil = Callable[[Event, int, bool], Event | None]
 """An event as a viewer sees it, or nothing; true if the entry is hidden from that viewer."""
 
 
-class Recorder:
+class Recorder(Generic[P]):
     """A copy of a position on which entries are made, to learn what happens."""
 
-    def __init__(self, kinds: type[Kind], advance: Advance, position: Any) -> None:
-        room: Any = with_notes(type(position))
+    def __init__(self, kinds: type[Kind], advance: Advance, position: P) -> None:
+        room = with_notes(type(position))
         memory = bytearray(Notes.dtype.itemsize) + position.tobytes()
-        self._with_notes: Any = np.ndarray(1, room.dtype, memory)
+        self._with_notes = np.ndarray(1, room.dtype, memory)
         self._positions = np.ndarray(1, position.dtype, memory, Notes.dtype.itemsize)
         self._kinds, self._advance = kinds, advance
 
     @property
-    def position(self) -> Any:
-        return self._positions[0]
+    def position(self) -> P:
+        position: P = self._positions[0]
+        return position
 
     def enter(self, entry: Entry) -> list[Event]:
         """Make an entry; what happened."""

@@ -121,7 +121,7 @@ class Game(Generic[P, V]):
     def advance(self) -> Callable[[Records, int, int], int]:
         return filled(playing.advance, self.rules)
 
-    def recorder(self, position: P) -> Recorder:
+    def recorder(self, position: P) -> Recorder[P]:
         """Makes entries on a copy of a position and says what happens."""
         return Recorder(self.events, self.advance, position)
 

@@ -9,10 +9,11 @@ import os
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:  # importing Fluent takes a tenth of a second, and many commands never need it
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 FOLDER = Path(__file__).parents[1] / "messages"
 OWN = os.environ.get("STELLWERK_MESSAGES")
@@ -30,7 +31,7 @@ YOU = ""
 """in the place of a name: the reader, who is told what "you" did"""
 
 
-def say(language: str, message: str, **values: Any) -> str:
+def say(language: str, message: str, **values: object) -> str:
     """A message with its values filled in."""
     bundle, pattern = _found(language, message)
     said, errors = bundle.format_pattern(pattern, values)
@@ -72,7 +73,7 @@ class Sentence(NamedTuple):
     """A message for readers whose language is not known yet."""
 
     message: str
-    values: Mapping[str, Any] = {}
+    values: Mapping[str, object] = {}
     """numbers, texts, sentences, and lists of sentences, which are joined with "and\""""
 
     def say(self, language: str) -> str:
@@ -83,11 +84,11 @@ class Sentence(NamedTuple):
         )
 
 
-def _said(language: str, value: Any) -> Any:
+def _said(language: str, value: object) -> object:
     if isinstance(value, Sentence):
         return value.say(language)
     if isinstance(value, list):
-        return listed(language, [_said(language, part) for part in value])
+        return listed(language, [str(_said(language, part)) for part in value])
     return value
 
 
@@ -101,12 +102,14 @@ def spoken(tag: str) -> str | None:
 
 
 @cache
-def _found(language: str, message: str) -> "tuple[FluentBundle, Any]":
+def _found(language: str, message: str) -> "tuple[FluentBundle, Pattern]":
     part, _, name = message.partition(":")
     for tried in dict.fromkeys((language, FALLBACK)):
         for bundle in _bundles(tried, part):
             if bundle.has_message(name):
-                return bundle, bundle.get_message(name).value
+                pattern = bundle.get_message(name).value
+                if pattern is not None:
+                    return bundle, pattern
     raise LookupError(f"there is no message {message!r}")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, cast
 
 from typing_extensions import TypeVar
 
@@ -59,12 +59,14 @@ def rules_named(*names: tuple[str, str]) -> Rules:
 
 def filled(template: F, rules: Rules) -> F:
     """A template with the rules of a game, once for all positions of that game."""
-    rule: F = _filled(template, rules)
-    return rule
+    return cast("F", _filled(template, rules))
+
+
+Template = Callable[..., object]
 
 
 @cache
-def _filled(template: Any, rules: Rules) -> Any:
+def _filled(template: Template, rules: Rules) -> Template:
     if template is playing.play_games:
         return fill_in(template, play_out=_filled(playing.play_out, rules))
     return fill_in(template, **rules._asdict())

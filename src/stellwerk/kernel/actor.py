@@ -1,5 +1,6 @@
 """Who acts and who looks on: seats 0 to 5, chance, spectators. People count seats from 1."""
 
+from functools import cache
 from typing import NamedTuple
 
 MOST_SEATS = 6
@@ -16,3 +17,9 @@ class Entry(NamedTuple):
     def __repr__(self) -> str:
         who = "chance" if self.actor == CHANCE else f"seat {self.actor + 1}"
         return f"Entry({who}, action {self.action})"
+
+
+@cache
+def actors_in(mask: int) -> tuple[int, ...]:
+    """Those whose bits are set, as `to_act` of the rules says it: seats, and CHANCE last."""
+    return tuple(actor for actor in (*range(MOST_SEATS), CHANCE) if mask >> actor & 1)

@@ -5,9 +5,10 @@ play and the search do not pay for it. On a position with room for notes, a reco
 for which Numba compiles the same rules once more, it writes a row of numbers.
 """
 
+from collections.abc import Callable, Container
 from enum import IntEnum
 from importlib import import_module
-from typing import Any, Self, cast
+from typing import Protocol, Self, cast
 
 from stellwerk.kernel.record import Ints, Record, number, numbers
 from stellwerk.kernel.rule import PLAIN
@@ -50,9 +51,9 @@ def with_notes(position: type[Record]) -> type[Notes]:
     return _made[position]
 
 
-def note(position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def note(position: Record, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Say that something happened, and the numbers that its kind names."""
-    if "notes" in position.dtype.names:
+    if isinstance(position, Notes):
         _write(position, kind, a, b, c, d)
 
 
@@ -67,11 +68,17 @@ def _write(position: Notes, kind: int, a: int = 0, b: int = 0, c: int = 0, d: in
         position.notes[number, 4] = d
 
 
-def _nothing(position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def _nothing(position: Record, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """What `note` compiles to on a position without room."""
 
 
-def _compiled(position: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0) -> Any:
+class RecordType(Protocol):
+    """What Numba knows of a record."""
+
+    fields: Container[str]
+
+
+def _compiled(position: RecordType, kind: object, *numbers: object) -> Callable[..., None]:
     """Numba asks with the types of the arguments which function `note` is."""
     return _write if "notes" in position.fields else _nothing
 

@@ -60,7 +60,7 @@ def proven_bound(program: Program, seconds: float) -> float:
     return float(solver.getInfo().mip_dual_bound)
 
 
-def for_highs(program: Program, highspy: ModuleType) -> Any:
+def for_highs(program: Program, highspy: ModuleType) -> object:
     model = highspy.HighsLp()
     model.sense_ = highspy.ObjSense.kMaximize
     model.offset_ = program.offset

@@ -18,12 +18,12 @@ from stellwerk.games.voll_verplant.rules.actions import (
     entry,
 )
 from stellwerk.games.voll_verplant.rules.box import CARD_KINDS, MOST_CROSSES, MOST_WINDOWS
-from stellwerk.games.voll_verplant.rules.position import STATION_SETS, Position, Step, line_count
-from stellwerk.games.voll_verplant.rules.scoring import line_points
+from stellwerk.games.voll_verplant.rules.position import STATION_SETS, Position, Step
+from stellwerk.games.voll_verplant.rules.scoring import points_with
 from stellwerk.games.voll_verplant.rules.setup import lay_out
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
-from stellwerk.kernel.sets import WIDE_STEP, lowest, size_of
+from stellwerk.kernel.sets import WIDE_STEP
 
 VERSION = 1
 MOST_POINTS = 500
@@ -99,20 +99,14 @@ def observe_sheet(position: Position, seat: int, own: bool, out: Ints, n: int) -
     lines, stations = int(position.lines), int(position.stations)
     marked = position.marked[seat] if own else position.marked_before[seat]
     filled = position.filled[seat] if own else position.filled_before[seat]
-    free, transfers, change = stations, 0, n + stations
+    change = n + stations
     for part in range(STATION_SETS):
         members = int(marked[part])
-        changes = members & int(position.transfers[seat, part])
         count = max(0, min(WIDE_STEP, stations - part * WIDE_STEP))
         n = write_members(members, count, out, n)
-        change = write_members(changes, count, out, change)
-        free -= size_of(members)
-        while changes:
-            transfers += line_count(position, part * WIDE_STEP + lowest(changes))
-            changes &= changes - 1
+        change = write_members(members & int(position.transfers[seat, part]), count, out, change)
     n = write(filled[:lines], out, change)
     n = write(position.scored[seat, :lines], out, n)
-    penalty = free if position.seats == 1 else free // 2
-    out[n] = line_points(position, seat) + 2 * transfers - penalty
+    out[n] = points_with(position, seat, marked)
     out[n + 1] = position.step == Step.ENTRIES and position.owing >> seat & 1
     return n + 2

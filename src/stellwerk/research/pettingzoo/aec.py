@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, TypedDict
+from typing import TypedDict, Unpack
 
 import numpy as np
 
@@ -18,7 +18,15 @@ with extra("pettingzoo"):
     from pettingzoo.utils import wrappers
 
 
-def env(game: str, **settings: Any) -> "InOrder":
+class Settings(TypedDict, total=False):
+    seats: int | None
+    options: Mapping[str, Value] | None
+    max_cycles: int | None
+    illegal: str
+    render_mode: str | None
+
+
+def env(game: str, **settings: Unpack[Settings]) -> "InOrder":
     """The environment that refuses to be used in a wrong order."""
     return InOrder(SeatBySeat(game, **settings))
 

@@ -8,12 +8,13 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from stellwerk.bots import BUDGETS, Bot, bot_named
 from stellwerk.bots.searching import PATIENCE
-from stellwerk.core.game import Game
+from stellwerk.core.game import Game, Rules
 from stellwerk.kernel.random import seeded
+from stellwerk.kernel.record import Record
 from stellwerk.server.live.commands import Move
 from stellwerk.server.live.fair_pool import FairPool
 from stellwerk.server.live.live_table import LiveTable, TableClosed
@@ -37,7 +38,7 @@ class Bots:
         cores = cores or os.cpu_count() or 1
         self._slow = FairPool("bot", max(2, cores), each=max(1, cores - 1))
         self._quick = FairPool("quick bot", 1)
-        self._idle: dict[tuple[Any, ...], list[Bot]] = defaultdict(list)
+        self._idle: dict[tuple[str, str, Rules], list[Bot]] = defaultdict(list)
         self._tasks: dict[tuple[LiveTable, int], asyncio.Task[None]] = {}
         self._stopped = asyncio.Event()
 
@@ -119,7 +120,7 @@ class Bots:
         pool = self._quick if seconds < QUICK else self._slow
         return await pool.run(owner, seconds, think, urgent)
 
-    def _choose(self, name: str, game: Game, seen: Any, seat: int, actions: list[int]) -> int:
+    def _choose(self, name: str, game: Game, seen: Record, seat: int, actions: list[int]) -> int:
         """The action of a bot that knows the concealed table and nothing else."""
         idle = self._idle[name, game.name, game.rules]
         try:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 T = TypeVar("T")
 
@@ -24,8 +24,8 @@ class Job:
     end: float
     number: int
     urgent: Callable[[], bool]
-    work: Callable[[], Any]
-    answer: "asyncio.Future[Any]" = field(default_factory=lambda: asyncio.Future())
+    work: Callable[[], object]
+    answer: "asyncio.Future[object]" = field(default_factory=lambda: asyncio.Future())
 
     def order(self) -> tuple[bool, float, int]:
         return not self.urgent(), self.end, self.number
@@ -57,8 +57,7 @@ class FairPool:
         self._ends[owner] = job.end
         self._waiting.append(job)
         self._begin()
-        answer: T = await job.answer
-        return answer
+        return cast("T", await job.answer)
 
     def _begin(self) -> None:
         self._waiting = [job for job in self._waiting if not job.answer.cancelled()]
@@ -73,7 +72,7 @@ class FairPool:
         self._now = max(self._now, job.start)
         loop = job.answer.get_loop()
 
-        def tell(done: "Future[Any]") -> None:
+        def tell(done: "Future[object]") -> None:
             loop.call_soon_threadsafe(self._end, job, done)
 
         self._threads.submit(job.work).add_done_callback(tell)
@@ -81,7 +80,7 @@ class FairPool:
     def _ready(self) -> list[Job]:
         return [job for job in self._waiting if self._running[job.owner] < self._each]
 
-    def _end(self, job: Job, done: "Future[Any]") -> None:
+    def _end(self, job: Job, done: "Future[object]") -> None:
         self._free += 1
         self._running[job.owner] -= 1
         if not job.answer.cancelled():

@@ -7,10 +7,11 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 PRAGMAS = (
@@ -66,7 +67,7 @@ def make_private(file: Path) -> None:
                 part.chmod(OWNER_ALONE)
 
 
-def _make_durable(connection: Any, _: object) -> None:
+def _make_durable(connection: DBAPIConnection, _: object) -> None:
     """A commit is on the disk when it returns, and readers do not wait for the writer."""
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, TextClause, func, select, text
@@ -74,7 +74,7 @@ class NewEntries(NamedTuple):
 
 def append(connection: Connection, *news: NewEntries) -> None:
     """Entries of many tables in as few statements as possible."""
-    rows, said = list[dict[str, Any]](), list[dict[str, Any]]()
+    rows, said = list[dict[str, object]](), list[dict[str, object]]()
     for table_id, entries, _, authors in news:
         for entry in entries:
             row = {"table": table_id, "at": _now(), **msgspec.structs.asdict(entry)}
@@ -181,7 +181,9 @@ def has(connection: Connection, new: NewEntries) -> bool:
     return stored[: len(new.entries)] == list(new.entries)
 
 
-def summaries(connection: Connection, where: Any, *order: ColumnElement[Any]) -> list[TableSummary]:
+def summaries(
+    connection: Connection, where: ColumnElement[bool], *order: ColumnElement[object]
+) -> list[TableSummary]:
     """Tables in this order, and then the newest first."""
     free = (
         select(func.count())

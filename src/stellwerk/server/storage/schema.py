@@ -5,8 +5,6 @@
 never change, and no game may have more than six seats.
 """
 
-from typing import Any
-
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -145,7 +143,7 @@ def _add_wins(connection: Connection) -> None:
     _add(connection, tables.c.wins)
 
 
-def _add(connection: Connection, column: Column[Any]) -> None:
+def _add(connection: Connection, column: Column[object]) -> None:
     kind = column.type.compile(connection.dialect)
     connection.execute(text(f"ALTER TABLE {column.table} ADD COLUMN {column.name} {kind}"))
     for index in column.table.indexes:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from itertools import groupby
-from typing import Any, NamedTuple, TypeVar, TypeVarTuple
+from typing import NamedTuple, TypeVar, TypeVarTuple, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -32,9 +32,9 @@ log = logging.getLogger(__name__)
 class Work(NamedTuple):
     """A statement to be executed, and the future of its answer."""
 
-    statement: Callable[..., Any]
-    arguments: tuple[Any, ...]
-    answer: "Future[Any]"
+    statement: Callable[..., object]
+    arguments: tuple[object, ...]
+    answer: "Future[object]"
 
     @property
     def appends(self) -> bool:
@@ -61,9 +61,9 @@ class Writer:
         It raises Stale if another process was first, and Unavailable if the database cannot be
         written. Statements are executed in the order in which they were queued.
         """
-        answer: Future[T] = Future()
+        answer: Future[object] = Future()
         self._queue.put(Work(statement, arguments, answer))
-        return asyncio.wrap_future(answer)
+        return cast("Awaitable[T]", asyncio.wrap_future(answer))
 
     def close(self) -> None:
         """Return when everything that was queued is written."""
@@ -101,7 +101,7 @@ class Writer:
                 _resolve(work, answer)
             self._succeed(batch)
 
-    def _transaction(self, batch: list[Work], again: bool) -> list[Any]:
+    def _transaction(self, batch: list[Work], again: bool) -> list[object]:
         with self.engine.begin() as connection:
             return _execute(connection, batch, again)
 
@@ -119,17 +119,17 @@ class Writer:
             _resolve(work, error=Unavailable())
 
 
-def _execute(connection: Connection, batch: list[Work], again: bool) -> list[Any]:
+def _execute(connection: Connection, batch: list[Work], again: bool) -> list[object]:
     """The answers. Log entries that were queued one after another are inserted together.
 
     When it is tried again some entries may be there already: they were committed, and only the
     confirmation was lost.
     """
-    answers = list[Any]()
+    answers = list[object]()
     for appends, group in groupby(batch, lambda work: work.appends):
         works = list(group)
         if appends:
-            news = [work.arguments[0] for work in works]
+            news = [cast("queries.NewEntries", work.arguments[0]) for work in works]
             news = [new for new in news if not again or not queries.has(connection, new)]
             queries.append(connection, *news)
             answers += [None] * len(works)
@@ -138,7 +138,7 @@ def _execute(connection: Connection, batch: list[Work], again: bool) -> list[Any
     return answers
 
 
-def _resolve(work: Work, answer: Any = None, error: Exception | None = None) -> None:
+def _resolve(work: Work, answer: object = None, error: Exception | None = None) -> None:
     if not work.answer.set_running_or_notify_cancel():
         return
     if error is None:

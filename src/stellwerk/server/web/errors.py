@@ -2,10 +2,10 @@
 
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
 from stellwerk.core.refusals import CannotRead, MoveError, NotLegal
@@ -15,7 +15,7 @@ from stellwerk.server.web.security import MOST_BYTES
 
 log = logging.getLogger(__name__)
 
-Asked = Request[Any, Any, Any]
+Asked = Request[object, object, State]
 
 WORDS = {CannotRead: "cannot_read", NotLegal: "not_legal"}
 
@@ -67,7 +67,7 @@ def _known(request: Asked, error: HTTPException) -> ApiError:
     return ApiError("invalid", why=why)
 
 
-def _wrong(found: Any) -> str:
+def _wrong(found: object) -> str:
     if not isinstance(found, dict):
         return str(found)
     return ": ".join(str(found[part]) for part in ("key", "message") if part in found)
@@ -78,7 +78,7 @@ def unexpected(request: Asked, error: Exception) -> Response[ProblemResponse]:
     return refused(request, ApiError("mistake"))
 
 
-HANDLERS: dict[int | type[Exception], Callable[..., Response[Any]]] = {
+HANDLERS: dict[int | type[Exception], Callable[..., Response[ProblemResponse]]] = {
     ApiError: refused,
     MoveError: by_the_rules,
     RecursionError: too_deep,

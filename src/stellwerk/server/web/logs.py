@@ -7,7 +7,6 @@ not by its address, and an SQL statement without its values.
 import json
 import logging
 import time
-from typing import Any
 
 from litestar.types import Message, Scope
 
@@ -18,7 +17,7 @@ class JsonLines(logging.Formatter):
     """A record as one line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{record.msecs:03.0f}",
             "level": record.levelname.lower(),
             "from": record.name,

@@ -3,7 +3,7 @@
 A browser takes its types from there. What is sent is the same `MatchView` for every game.
 """
 
-from typing import TYPE_CHECKING, Any, Literal, TypedDict
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 import msgspec
 from litestar.openapi.spec import Schema
@@ -35,7 +35,7 @@ class ViewsOfGames(OpenAPISchemaPlugin):
 def typed_view(game: Game) -> type[msgspec.Struct]:
     """The match view of this game alone."""
     name = game.name.title().replace("_", "")
-    options: Any = TypedDict(  # type: ignore[misc]
+    options = TypedDict(  # type: ignore[misc]
         f"{name}Options", {option.name: _values(option) for option in game.options}, total=False
     )
     fields = [("game", Literal[game.name]), ("options", options), ("table", game.view_type)]
@@ -44,5 +44,5 @@ def typed_view(game: Game) -> type[msgspec.Struct]:
     )
 
 
-def _values(option: Option) -> Any:
+def _values(option: Option) -> object:
     return Literal[option.values]

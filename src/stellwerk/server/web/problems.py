@@ -5,7 +5,6 @@ do. The word is for programs.
 """
 
 import math
-from typing import Any
 
 from stellwerk.core.messages import FALLBACK, say
 
@@ -67,7 +66,7 @@ class ApiError(Exception):
     seconds: int | None = None
     """after which it is worth another try"""
 
-    def __init__(self, problem: str, **values: Any) -> None:
+    def __init__(self, problem: str, **values: object) -> None:
         super().__init__(problem, values)
         self.problem = problem
         self.status = PROBLEMS[problem]

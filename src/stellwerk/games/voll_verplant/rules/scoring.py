@@ -4,11 +4,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stellwerk.games.voll_verplant.rules.events import Happened
-from stellwerk.games.voll_verplant.rules.position import Position, line_count
+from stellwerk.games.voll_verplant.rules.position import STATION_SETS, Position, line_count
 from stellwerk.kernel.noting import note
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
-from stellwerk.kernel.sets import is_in, size_of_wide
+from stellwerk.kernel.sets import WIDE_STEP, lowest, size_of_wide
 
 
 @rule
@@ -38,10 +38,18 @@ def line_points(position: Position, seat: int) -> int:
 
 @rule
 def transfer_sum(position: Position, seat: int) -> int:
+    return lines_at_transfers(position, seat, position.marked[seat])
+
+
+@rule
+def lines_at_transfers(position: Position, seat: int, marked: Ints) -> int:
+    """Of the transfers among these stations."""
     total = 0
-    for station in range(position.stations):
-        if is_in(position.transfers[seat], station):
-            total += line_count(position, station)
+    for part in range(STATION_SETS):
+        transfers = int(marked[part]) & int(position.transfers[seat, part])
+        while transfers:
+            total += line_count(position, part * WIDE_STEP + lowest(transfers))
+            transfers &= transfers - 1
     return total
 
 
@@ -52,14 +60,26 @@ def free_stations(position: Position, seat: int) -> int:
 
 @rule
 def penalty(position: Position, seat: int) -> int:
+    return penalty_for(position, free_stations(position, seat))
+
+
+@rule
+def penalty_for(position: Position, free: int) -> int:
     """Half of the free stations, rounded down; all of them in the solo game (V9)."""
-    free = free_stations(position, seat)
     return free if position.seats == 1 else free // 2
 
 
 @rule
 def points(position: Position, seat: int) -> int:
-    return line_points(position, seat) + 2 * transfer_sum(position, seat) - penalty(position, seat)
+    return points_with(position, seat, position.marked[seat])
+
+
+@rule
+def points_with(position: Position, seat: int, marked: Ints) -> int:
+    """With these stations marked: during a round, others see the sheet as it was before."""
+    transfers = lines_at_transfers(position, seat, marked)
+    penalty = penalty_for(position, position.stations - size_of_wide(marked))
+    return line_points(position, seat) + 2 * transfers - penalty
 
 
 @rule

@@ -1,0 +1,76 @@
+"""What a match remembers: its log, any earlier position, and what happened with every entry."""
+
+from typing import Generic
+
+from stellwerk.core.events import Event
+from stellwerk.core.game import Game
+from stellwerk.core.rules import P, V
+from stellwerk.core.written import Log
+from stellwerk.kernel.actor import Entry
+from stellwerk.kernel.record import copy_of
+
+# A copy of the position is kept after so many entries: any earlier position is a few entries away.
+ENTRIES_BETWEEN_COPIES = 16
+
+
+class History(Generic[P, V]):
+    def __init__(self, game: Game[P, V], start: P) -> None:
+        self.game = game
+        self.log = Log(game.format_action)
+        self._copies = [copy_of(start)]
+        self._previous: P | None = None
+        """the position before the last entry, which every viewer is told of"""
+        self._events: tuple[int, list[list[Event]]] = 0, []
+        """the number of an entry, and the events of some from there on, for who asks next"""
+
+    def twin(self) -> "History[P, V]":
+        """The same, to go on separately."""
+        twin: History[P, V] = History.__new__(History)
+        vars(twin).update(vars(self))
+        twin.log, twin._copies = self.log.copy(), self._copies[:]
+        return twin
+
+    def add(self, entry: Entry, before: P, after: P) -> None:
+        """An entry that was made, and the positions around it; the first is kept as it is."""
+        self._previous = before
+        self.log.append(entry)
+        if len(self.log) % ENTRIES_BETWEEN_COPIES == 0:
+            self._copies.append(copy_of(after))
+
+    def cut(self, number: int) -> list[Entry]:
+        """Forget this entry and all later ones; which they were."""
+        forgotten = self.log[number:]
+        del self.log[number:]
+        del self._copies[number // ENTRIES_BETWEEN_COPIES + 1 :]
+        self._previous = None
+        self._events = 0, []
+        return forgotten
+
+    def position_at(self, number: int) -> P:
+        """The position after so many entries, as a position of one's own."""
+        if number == len(self.log) - 1 and self._previous is not None:
+            return copy_of(self._previous)
+        nearest = number // ENTRIES_BETWEEN_COPIES
+        positions = self.game.position.many(1)
+        positions[0] = self._copies[nearest]
+        for entry in self.log[nearest * ENTRIES_BETWEEN_COPIES : number]:
+            self.game.advance(positions, *entry)
+        position: P = positions[0]
+        return position
+
+    def events(self, number: int) -> list[Event]:
+        """What happened with an entry, as the rules noted it."""
+        first, events = self._events
+        if not first <= number < first + len(events):
+            self._events = first, events = self._recorded(number)
+        return events[number - first]
+
+    def _recorded(self, number: int) -> tuple[int, list[list[Event]]]:
+        """The events of this entry, if it is the last; else of all between two copies."""
+        if number == len(self.log) - 1:
+            return number, [self.game.events_of(self.position_at(number), self.log[number])]
+        place = number // ENTRIES_BETWEEN_COPIES
+        first = place * ENTRIES_BETWEEN_COPIES
+        recorder = self.game.recorder(self._copies[place])
+        entries = self.log[first : first + ENTRIES_BETWEEN_COPIES]
+        return first, [recorder.enter(entry) for entry in entries]
