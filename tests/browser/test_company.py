@@ -162,7 +162,7 @@ def test_a_link_written_anew_leads_to_the_seat_and_the_one_before_to_nowhere(
     clara.expect_wrong("404")
     clara.page.goto(old)
     clara.page.get_by_role("button", name="Sit down").click()
-    expect(clara.page.get_by_role("alert")).to_contain_text("ask for the whole link")
+    expect(clara.page.get_by_role("alert")).to_contain_text("check that the link is complete")
     ben.page.goto(new)
     ben.page.get_by_role("button", name="Sit down").click()
     expect(ben.page.get_by_text("One seat is still free.")).to_be_visible()

@@ -9,6 +9,8 @@ export class Hint {
   advice = $state.raw<Advice | null>(null);
   refused = $state('');
   thinking = $state(false);
+  /** after how many entries the decision is that was asked about; null for the open one */
+  at: number | null = null;
 
   #asking = new AbortController();
 
@@ -20,6 +22,7 @@ export class Hint {
   /** For the decision after so many entries, or the open one. */
   async ask(at: number | null = null): Promise<void> {
     this.forget();
+    this.at = at;
     const { signal } = this.#asking;
     const patience = { signal, within: MILLISECONDS_TO_THINK };
     this.thinking = true;

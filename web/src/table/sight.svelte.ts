@@ -44,8 +44,9 @@ export class Sight {
   readonly hint = $derived.by(() => new Hint(this.table.id, this.table.seat));
   /** what was advised for the decision that is shown */
   readonly advice = $derived.by(() => {
-    const { advice } = this.hint;
-    return this.looking && advice?.entries !== this.past.shown ? null : advice;
+    const { advice, at } = this.hint;
+    const shown = this.looking ? this.past.shown : null;
+    return at === shown && this.looking === (shown !== null) ? advice : null;
   });
   readonly hinted = $derived.by(() => this.advice?.moves[0]?.code ?? null);
   /** A decision of one's own that is open, or after the end any of the past. */
