@@ -17,9 +17,3 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--kills", type=int, default=50, help="how often a server is killed")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Files that take minutes begin first, so that no worker is left alone with one at the end."""
-    long = ("test_plain.py", "test_whole_games.py", "test_siege.py", "test_kill.py")
-    items.sort(key=lambda item: (item.path.name not in long, item.path.parent.name != "browser"))

@@ -52,6 +52,8 @@ def test_bots_go_on_by_themselves_after_a_fault(
         table = await begun(registry, agreed("game_of_trains", [None, "greedy"]))
         while table.session.match.waiting_for == (0,):
             await move(table)
+        while not table.owns_bots:
+            await asyncio.sleep(0.01)
         failed = asyncio.Event()
         append = registry.store.append
 
@@ -72,6 +74,28 @@ def test_bots_go_on_by_themselves_after_a_fault(
         while table.session.match.waiting_for != (0,):
             await asyncio.sleep(0.01)
         await move(table)
+
+    play(tmp_path, scene)
+
+
+def test_bots_whose_lease_could_not_be_asked_for_are_started_when_the_fault_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(registry: TableRegistry) -> None:
+        acquire, faults = registry.store.acquire_lease, iter([Unavailable(), Unavailable()])
+
+        async def failing_twice(*what: Any) -> bool:
+            if fault := next(faults, None):
+                raise fault
+            return await acquire(*what)
+
+        monkeypatch.setattr(registry.store, "acquire_lease", failing_twice)
+        table = await begun(registry, agreed("game_of_trains", [None, "greedy"]))
+        while table.session.match.waiting_for == (0,):
+            await move(table)
+        while table.session.match.waiting_for != (0,):
+            await asyncio.sleep(0.01)
+        assert next(faults, None) is None
 
     play(tmp_path, scene)
 

@@ -26,6 +26,8 @@ class BotOwnership:
         self._bots = bots
         self._bus = bus
         self._tasks = tasks
+        self._unreached: set[str] = set()
+        """tables whose lease could not be asked for, because the database was out of reach"""
 
     def table_loaded(self, live: LiveTable) -> None:
         if live.id in self.leases.mine:
@@ -54,17 +56,22 @@ class BotOwnership:
             self._tasks.start(self._acquire(live))
 
     async def _acquire(self, live: LiveTable) -> None:
-        """If the database is out of reach, the next renewal acquires the lease."""
-        with suppress(Unavailable):
+        """If the database is out of reach, the next renewal asks again."""
+        try:
             if await self.leases.acquire(live.id):
                 self._own(live)
+        except Unavailable:
+            self._unreached.add(live.id)
 
     def _own(self, live: LiveTable) -> None:
         live.owns_bots = True
         self._bots.start_thinking(live)
 
     def refresh(self, live: LiveTable) -> None:
-        """After the leases were renewed."""
+        """After the leases were renewed, or could not be."""
+        if live.id in self._unreached:
+            self._unreached.discard(live.id)
+            self._tasks.start(self._acquire(live))
         live.owns_bots = live.id in self.leases.mine
         self._bots.start_thinking(live)
 
