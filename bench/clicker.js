@@ -53,7 +53,11 @@ window.playFast = async (most) => {
     const { decision } = newest;
     await move();
     const sent = performance.now();
-    while (newest.decision === decision) await soon(); // until what the move has led to is told
+    // until what the move has led to is told; a row without a tram is given up all the same
+    while (newest.decision === decision) {
+      document.querySelector('.board .anyway')?.click();
+      await soon();
+    }
     const ours = owes();
     if (ours) pace.told.push(performance.now() - sent);
     await ready();
