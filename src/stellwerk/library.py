@@ -78,7 +78,7 @@ def advise(
     iterations: int = ITERATIONS,
     seed: int = 0,
 ) -> Advice:
-    """What a search thinks of every move of a seat, now or after so many entries.
+    """What a search thinks of every move of a seat, now or after a number of entries.
 
     It knows only what the seat knew. NoDecision if there is nothing to decide.
     """

@@ -9,7 +9,7 @@ from stellwerk.core.written import Log
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.record import copy_of
 
-# A copy of the position is kept after so many entries: any earlier position is a few entries away.
+# A copy is kept every few entries, so that any earlier position is quick to reach from one.
 ENTRIES_BETWEEN_COPIES = 16
 
 
@@ -47,7 +47,7 @@ class History(Generic[P, V]):
         return forgotten
 
     def position_at(self, number: int) -> P:
-        """The position after so many entries, as a position of one's own."""
+        """A new copy of the position after that many entries."""
         if number == len(self.log) - 1 and self._previous is not None:
             return copy_of(self._previous)
         nearest = number // ENTRIES_BETWEEN_COPIES
