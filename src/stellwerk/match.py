@@ -1,6 +1,5 @@
 """One game being played: the position and its log. No input, no output, no clock, no dice."""
 
-from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, Self
 
@@ -36,6 +35,14 @@ class Outcome(NamedTuple):
     weight: int
 
 
+class Choices(NamedTuple):
+    """What an actor can choose from, ascending."""
+
+    actions: list[int]
+    weights: list[int]
+    """of the outcomes of chance"""
+
+
 class Match(Generic[P, V]):
     def __init__(
         self,
@@ -55,6 +62,8 @@ class Match(Generic[P, V]):
         self._history = History(game, self.position)
         self.waiting_for = actors_in(game.rules.to_act(self.position))
         """every actor that owes a decision: seats, or CHANCE; empty when the game is over"""
+        self._choices: dict[int, Choices] = {}
+        """what each actor can choose from at this position, once somebody has asked"""
 
     @property
     def position(self) -> P:
@@ -101,22 +110,27 @@ class Match(Generic[P, V]):
 
     def actions(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending; none unless it is to act."""
-        if seat not in self.waiting_for:
-            return []
-        count = self.game.list_choices(self._tables, seat, *self._buffers)
-        actions: list[int] = self._buffers[0][:count].tolist()
-        return actions
+        return list(self._choices_of(seat).actions) if seat in self.waiting_for else []
 
     def legal(self, seat: int) -> list[str]:
-        return [self.game.format_action(action) for action in self.actions(seat)]
+        if seat not in self.waiting_for:
+            return []
+        return [self.game.format_action(action) for action in self._choices_of(seat).actions]
 
     def outcomes(self) -> list[Outcome]:
         """What chance may decide; nothing unless chance is to act."""
         if CHANCE not in self.waiting_for:
             return []
-        count = self.game.list_choices(self._tables, CHANCE, *self._buffers)
-        actions, weights = (buffer[:count].tolist() for buffer in self._buffers)
+        actions, weights = self._choices_of(CHANCE)
         return list(map(Outcome, actions, weights))
+
+    def _choices_of(self, actor: int) -> Choices:
+        found = self._choices.get(actor)
+        if found is None:
+            count = self.game.list_choices(self._tables, actor, *self._buffers)
+            actions, weights = (buffer[:count].tolist() for buffer in self._buffers)
+            self._choices[actor] = found = Choices(actions, weights)
+        return found
 
     # The gate. Everything that enters the log passes through one of these.
 
@@ -127,7 +141,7 @@ class Match(Generic[P, V]):
         except ValueError:
             forms = [form for form, _ in self.game.codes]
             raise unreadable(code, self.game.title, self.legal(seat), forms) from None
-        if action not in self.actions(seat):
+        if seat not in self.waiting_for or action not in self._choices_of(seat).actions:
             possible = self.legal(seat)
             raise illegal(code, possible) if possible else out_of_turn(code, seat, self.waiting_for)
         self._append(Entry(seat, action))
@@ -136,7 +150,7 @@ class Match(Generic[P, V]):
         """Let a dealer or a record decide, by the number of the entry and what is possible."""
         outcomes = self.outcomes()
         action = decide(len(self.log) + 1, outcomes)
-        if action not in [outcome.action for outcome in outcomes]:
+        if not outcomes or action not in self._choices_of(CHANCE).actions:
             raise self._impossible(action, outcomes)
         self._append(Entry(CHANCE, action))
 
@@ -147,6 +161,7 @@ class Match(Generic[P, V]):
             raise no_undo(seat)
         _, *later = self._history.cut(number)
         self._tables[0] = self._history.position_at(number)
+        self._choices = {}
         self.waiting_for = actors_in(self.game.rules.to_act(self.position))
         for entry in later:
             self._append(entry)
@@ -173,6 +188,7 @@ class Match(Generic[P, V]):
 
     def _append(self, entry: Entry) -> None:
         before = copy_of(self.position)
+        self._choices = {}
         self.waiting_for = actors_in(self.game.advance(self._tables, *entry))
         self._history.add(entry, before, self.position)
 
@@ -191,9 +207,19 @@ class Match(Generic[P, V]):
 
     def known_to(self, viewer: int) -> list[int]:
         """The numbers of all entries that a viewer may know of."""
-        start = len(self.log) if self.game.keeps_from is never else self._last_reveal()
-        latest = range(start, len(self.log))
-        return [*range(start), *(n for n in latest if not self.is_kept_from(viewer, n))]
+        kept = self._kept_from(viewer)
+        return [number for number in range(len(self.log)) if number not in kept]
+
+    def known_until(self, viewer: int, number: int) -> int:
+        """How many of the first `number` entries a viewer may know of."""
+        return number - sum(kept < number for kept in self._kept_from(viewer))
+
+    def _kept_from(self, viewer: int) -> list[int]:
+        """The numbers of entries that the viewer may not even know of: few, and the latest ones."""
+        if self.game.keeps_from is never:
+            return []
+        latest = range(self._last_reveal(), len(self.log))
+        return [number for number in latest if self.is_kept_from(viewer, number)]
 
     def is_kept_from(self, viewer: int, number: int) -> bool:
         """Whether the viewer may not even know that there is this entry."""
@@ -226,7 +252,7 @@ class Match(Generic[P, V]):
             game=self.game.name,
             options=self.options,
             names=list(names or self.names),
-            entries=bisect_left(self.known_to(viewer), moment),
+            entries=self.known_until(viewer, moment),
             to_act=[actor + 1 for actor in acting if actor != CHANCE],
             legal=self.legal(viewer) if now else [],
             can_undo=now and self.can_undo(viewer),

@@ -8,11 +8,11 @@ from pathlib import Path
 from stellwerk.server.http.events import missed_by
 from stellwerk.server.live.bots import Bots
 from stellwerk.server.live.commands import Chat, Sit
-from stellwerk.server.live.events import Stream
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.snapshots import Page, Reader, page_of
+from stellwerk.server.live.streams import Stream
 from stellwerk.server.storage.log import Agreement
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web.rate_limits import Limits

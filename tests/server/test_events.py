@@ -7,8 +7,8 @@ import pytest
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.server.http.events import LONGEST_GAP
 from stellwerk.server.live.commands import Undo
-from stellwerk.server.live.events import SECONDS_OF_SILENCE
 from stellwerk.server.live.registry import TableRegistry
+from stellwerk.server.live.streams import SECONDS_OF_SILENCE
 from tests.server.scenes import begun, events_of, move, play, say, sit, watch
 
 

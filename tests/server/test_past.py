@@ -40,7 +40,10 @@ def test_the_log_tells_each_entry_as_the_record_of_that_viewer(anna: Person, ben
         entries = person.get(f"/tables/{table}/record").text.split("\n\n")[1].splitlines()
         assert [f"{told['seat'] or '-'} {told['code']}" for told in log] == entries
         assert [told["number"] for told in log] == list(range(1, len(log) + 1))
+        for after in (0, 3, len(log), len(log) + 5):
+            assert person.get(f"/tables/{table}/log", after=after).json() == log[after:]
     assert {told["text"] for told in log} >= {"Anna drew a card.", "Anna ended the step."}
+    assert anna.get(f"/tables/{table}/log", after=-1).status_code == 400
 
 
 def test_after_the_end_the_past_is_open(anna: Person, ben: Person) -> None:

@@ -11,9 +11,10 @@ from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.server.live.advice import Adviser
 from stellwerk.server.live.bots import Bots
 from stellwerk.server.live.commands import Chat, Move, Undo
-from stellwerk.server.live.events import Stream, Streams, missed_events
+from stellwerk.server.live.events import missed_events
 from stellwerk.server.live.session import Session, replayed
 from stellwerk.server.live.snapshots import Reader, log_of, page_of
+from stellwerk.server.live.streams import Stream, Streams
 from stellwerk.server.storage.log import Agreement, LogEntry
 from tests.server.opening import agreed, begun, execute, move_of, steps
 from tests.voll_verplant.scene import TOWN
@@ -165,9 +166,10 @@ def test_streams_and_gaps_number_alike_and_ascend(viewer: int) -> None:
 def live(agreement: Agreement, entries: list[LogEntry], reader: Reader) -> bytes:
     """What somebody hears who is there from the start."""
     streams, session, heard = Streams(), Session(agreement), b""
-    streams.open.add(Stream(reader, streams.open.discard))
+    streams.join(Stream(reader, streams.leave), session)
     for entry in entries:
-        heard += streams.encode(session, session.apply(entry)).get(reader, b"")
+        told = streams.encode(session, session.apply(entry), streams.pages)
+        heard += told[reader].plain if reader in told else b""
     return heard
 
 

@@ -5,10 +5,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from stellwerk.core.events import Event
-from stellwerk.core.messages import about, say
+from stellwerk.core.messages import YOU, about, say
 from stellwerk.kernel.noting import Kind
 
-MOST_REMEMBERED = 4096
+MOST_REMEMBERED = 8192
+SOMEBODY = "\ue000"  # stands for a name in a sentence that is remembered; no name contains it
 
 
 class Report(NamedTuple):
@@ -24,10 +25,13 @@ class Report(NamedTuple):
 
     def say(self, message: str, seat: int | None = None, **values: object) -> str:
         """A message; about this seat, if it names one."""
-        name = f"{self.part}:{message}"
+        name, others = f"{self.part}:{message}", tuple(values.items())
         if seat is None:
-            return _of_nobody(self.language, name, tuple(values.items()))
-        return say(self.language, name, **about(self.who[seat]), **values)
+            return _said(self.language, name, others)
+        who = self.who[seat]
+        if who == YOU:
+            return _said_about(self.language, name, YOU, others)
+        return _said_about(self.language, name, SOMEBODY, others).replace(SOMEBODY, who)
 
     def told(self, sentences: "Sentences") -> str:
         """A sentence for every kind of event that happened, in the order of the sentences."""
@@ -36,10 +40,19 @@ class Report(NamedTuple):
         return " ".join(sentences[kind](self, first[kind]) for kind in happened)
 
 
+Values = tuple[tuple[str, object], ...]
+
+# The same cards, lines and rows are named again and again, at all tables.
+
+
 @lru_cache(MOST_REMEMBERED)
-def _of_nobody(language: str, name: str, values: tuple[tuple[str, object], ...]) -> str:
-    """Names of cards and lines are said again and again."""
+def _said(language: str, name: str, values: Values) -> str:
     return say(language, name, **dict(values))
+
+
+@lru_cache(MOST_REMEMBERED)
+def _said_about(language: str, name: str, who: str, values: Values) -> str:
+    return say(language, name, **about(who), **dict(values))
 
 
 Sentences = Mapping[Kind, Callable[[Report, Event], str]]

@@ -122,6 +122,12 @@ class Record(Memory):
         return record
 
     @classmethod
+    def read(cls, memory: bytes) -> Self:
+        """The record that has this memory. It cannot be changed."""
+        record: Self = np.frombuffer(memory, cls.dtype)[0]
+        return record
+
+    @classmethod
     def many(cls, count: int) -> Records:
         """An array of records of zeros."""
         return np.zeros(count, cls.dtype)

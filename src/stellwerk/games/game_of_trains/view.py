@@ -1,11 +1,15 @@
 """Was ein Platz sieht · What a seat sees, as structs, and how far each train is sorted."""
 
+from functools import cache, lru_cache
+
 import msgspec
 
-from stellwerk.games.game_of_trains.rules.box import ABILITY, PLACES, Ability
+from stellwerk.games.game_of_trains.rules.box import ABILITY, Ability
 from stellwerk.games.game_of_trains.rules.position import Position, Step
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
+
+MOST_REMEMBERED = 4096
 
 
 class WagonView(msgspec.Struct, frozen=True):
@@ -61,8 +65,10 @@ def view(position: Position, viewer: int) -> View:
         step=Step(position.step).name.lower(),
         turn=int(position.seat) + 1,
         seats=[_seat(position, seat) for seat in range(position.seats)],
-        open_cards=[_card(number) for number in position.open_cards[: position.open_count]],
-        drawn=_card(position.drawn[0]) if position.drawn[0] > 0 else None,
+        open_cards=[
+            _card(number) for number in position.open_cards[: position.open_count].tolist()
+        ],
+        drawn=_card(int(position.drawn[0])) if position.drawn[0] > 0 else None,
         draw_pile=int(position.draw_count),
         discard_pile=int(position.discard_count.sum()),
         score=score_sheet(position),
@@ -71,10 +77,12 @@ def view(position: Position, viewer: int) -> View:
     )
 
 
+@cache
 def ability(wagon: int) -> str:
     return Ability(ABILITY[wagon]).name.lower()
 
 
+@cache
 def _card(number: int) -> WagonCard:
     return WagonCard(int(number), ability(int(number)))
 
@@ -82,29 +90,32 @@ def _card(number: int) -> WagonCard:
 def _seat(position: Position, seat: int) -> SeatView:
     count = int(position.draft_count[seat])
     draft = position.drafts[seat, :count].tolist()
+    train, locks = position.trains[seat].tolist(), position.locks[seat].tolist()
     return SeatView(
-        train=[_wagon(position, seat, place) for place in range(PLACES)],
+        train=list(map(_wagon, train, locks, [0, *train], [True, *[False] * len(train)])),
         draft=None if UNKNOWN in draft else [_card(number) for number in sorted(draft)],
         draft_count=count,
     )
 
 
-def _wagon(position: Position, seat: int, place: int) -> WagonView:
-    number = int(position.trains[seat, place])
+@cache
+def _wagon(number: int, locked: int, before: int, first: bool) -> WagonView:
+    """A wagon, or a gap, behind the one before it."""
     return WagonView(
         number=number,
         ability=ability(number) if number else None,
-        locked=bool(position.locks[seat, place]),
-        ascends=bool(place == 0 or 0 < position.trains[seat, place - 1] < number),
+        locked=bool(locked),
+        ascends=first or 0 < before < number,
     )
 
 
 def score_sheet(position: Position) -> list[TrainScore]:
     """How far each train is sorted."""
-    return [_score(position.trains[seat].tolist()) for seat in range(position.seats)]
+    return [_score(*train) for train in position.trains[: position.seats].tolist()]
 
 
-def _score(train: list[int]) -> TrainScore:
+@lru_cache(MOST_REMEMBERED)
+def _score(*train: int) -> TrainScore:
     longest = run = 0
     for place, wagon in enumerate(train):
         run = run + 1 if place and 0 < train[place - 1] < wagon else int(wagon > 0)

@@ -1,6 +1,6 @@
 """Was ein Platz sieht · What a seat sees, as structs, and the Wertungsblock · scoring pad."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, cast
 
 import msgspec
@@ -10,7 +10,6 @@ from stellwerk.games.trambahn.rules.box import (
     CARD_KINDS,
     LAST_STATION,
     LINE_NAMES,
-    LINES,
     SEATS,
     TRAM_KINDS,
     TRAM_NAMES,
@@ -22,7 +21,8 @@ from stellwerk.games.trambahn.rules.position import Ending, Position, Row, Step
 from stellwerk.games.trambahn.rules.scoring import victory_points
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
-from stellwerk.kernel.record import Ints
+
+MOST_REMEMBERED = 4096  # parts of views, for positions that have them in common
 
 LineName = Literal["blue", "red", "green", "yellow"]
 
@@ -105,21 +105,12 @@ def view(position: Position, viewer: int) -> View:
         turn=int(position.seat) + 1,
         seats=[_seat(position, seat, viewer) for seat in range(SEATS)],
         waiting=[
-            WaitingView(
-                line_name(line), _cards(position.waiting[line], position.waiting_count[line])
+            WaitingView(line_name(line), _cards(cards, count))
+            for line, (cards, count) in enumerate(
+                zip(position.waiting.tolist(), position.waiting_count.tolist(), strict=True)
             )
-            for line in range(LINES)
         ],
-        trams=[
-            TramView(
-                TRAM_NAMES[kind],
-                int(TRAM_VALUE[kind]),
-                int(TRAM_PRICE[kind]),
-                int(position.display[kind]),
-                int(position.depot[kind]),
-            )
-            for kind in range(TRAM_KINDS)
-        ],
+        trams=_trams(*position.display.tolist(), *position.depot.tolist()),
         victory_points=_scored(int(position.nine))[:LAST_STATION],
         draw_pile=int(position.draw_count),
         discard_pile=int(position.discard_count.sum()),
@@ -130,25 +121,45 @@ def view(position: Position, viewer: int) -> View:
     )
 
 
+@lru_cache(MOST_REMEMBERED)
+def _trams(*trams: int) -> list[TramView]:
+    """From how many are on display, and how many are in the depot, of each kind."""
+    return [
+        TramView(
+            TRAM_NAMES[kind],
+            int(TRAM_VALUE[kind]),
+            int(TRAM_PRICE[kind]),
+            trams[kind],
+            trams[TRAM_KINDS + kind],
+        )
+        for kind in range(TRAM_KINDS)
+    ]
+
+
 def _seat(position: Position, seat: int, viewer: int) -> SeatView:
-    count = int(position.hand_count[seat])
-    hand = position.hand[seat]
-    own_money = position.money[seat, position.start_money[seat] : position.money_count[seat]]
+    count, money = int(position.hand_count[seat]), int(position.money_count[seat])
+    hand, nine = position.hand[seat].tolist(), int(position.nine)
+    own_money = []
+    if seat == viewer:
+        own_money = position.money[seat, position.start_money[seat] : money].tolist()
     return SeatView(
         hand=None if UNKNOWN in hand[:count] else _cards(hand, count),
         hand_count=count,
-        money=int(position.money_count[seat]),
-        money_known=_cards(own_money, len(own_money)) if seat == viewer else [],
+        money=money,
+        money_known=_cards(own_money, len(own_money)),
         rows=[
-            _row(position, position.rows[seat, number])
-            for number in range(position.row_count[seat])
+            _row(position.rows[seat, row].tobytes(), nine)
+            for row in range(position.row_count[seat])
         ],
     )
 
 
-def _row(position: Position, row: Row) -> RowView:
+@lru_cache(MOST_REMEMBERED)
+def _row(memory: bytes, nine: int) -> RowView:
+    """Most rows stay as they are from move to move."""
+    row = Row.read(memory)
     cards, tram = row.cards[: row.size].tolist(), int(row.tram)
-    scored = _scored(int(position.nine))
+    scored = _scored(nine)
     return RowView(
         line=line_name(row.line),
         cards=[format_card(card) for card in cards],
@@ -162,8 +173,8 @@ def line_name(number: int) -> LineName:
     return cast(LineName, LINE_NAMES[number])
 
 
-def _cards(cards: Ints, count: int) -> list[str]:
-    return [format_card(card) for card in cards[:count].tolist()]
+def _cards(cards: list[int], count: int) -> list[str]:
+    return [format_card(card) for card in cards[:count]]
 
 
 @cache

@@ -1,8 +1,11 @@
 """Was ein Platz sieht · What a seat sees, as structs, and the fields of the final scoring."""
 
+from functools import lru_cache
+
 import msgspec
 
 from stellwerk.cartography.city import City
+from stellwerk.core.remembering import Remembered
 from stellwerk.games.voll_verplant.rules.box import CARD_NAMES, NO_CARD
 from stellwerk.games.voll_verplant.rules.position import Position, Step, line_count, owes
 from stellwerk.games.voll_verplant.rules.scoring import (
@@ -14,6 +17,8 @@ from stellwerk.games.voll_verplant.rules.scoring import (
 )
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.sets import members
+
+MOST_REMEMBERED = 4096  # parts of views, for positions that have them in common
 
 
 class LineView(msgspec.Struct, frozen=True):
@@ -96,6 +101,9 @@ def verdict(total: int) -> int:
     return len(VERDICTS)
 
 
+_sheets: Remembered[tuple[City, int, int, bytes], SheetView] = Remembered(MOST_REMEMBERED)
+
+
 def view(position: Position, viewer: int, city: City) -> View:
     over = position.step == Step.OVER
     return View(
@@ -104,11 +112,8 @@ def view(position: Position, viewer: int, city: City) -> View:
         step=Step(position.step).name.lower(),
         card=None if position.card == NO_CARD else CARD_NAMES[position.card],
         pile=dict(zip(CARD_NAMES, position.draw_pile.tolist(), strict=True)),
-        lines=[_line_of_map(position, city, number) for number in range(position.lines)],
-        stations=[
-            StationOfMap(s.id, s.x, s.y, s.name, s.id in city.special)
-            for s in city.stations.values()
-        ],
+        lines=_lines(city, *position.completed[: position.lines].tolist()),
+        stations=_stations(city),
         ring=city.ring,
         sheets=[_sheet(position, seat, city) for seat in range(position.seats)],
         verdict=verdict(int(points(position, 0))) if over and position.seats == 1 else None,
@@ -116,30 +121,62 @@ def view(position: Position, viewer: int, city: City) -> View:
     )
 
 
-def _line_of_map(position: Position, city: City, number: int) -> LineOfMap:
-    line = city.lines[number]
-    return LineOfMap(
-        letter=line.letter,
-        colour=line.colour,
-        stations=list(line.stations),
-        windows=line.windows,
-        first=line.first,
-        later=line.later,
-        taken=bool(position.completed[number]),
-    )
+@lru_cache(MOST_REMEMBERED)
+def _stations(city: City) -> list[StationOfMap]:
+    return [
+        StationOfMap(s.id, s.x, s.y, s.name, s.id in city.special) for s in city.stations.values()
+    ]
+
+
+@lru_cache(MOST_REMEMBERED)
+def _lines(city: City, *completed: int) -> list[LineOfMap]:
+    return [
+        LineOfMap(
+            letter=line.letter,
+            colour=line.colour,
+            stations=list(line.stations),
+            windows=line.windows,
+            first=line.first,
+            later=line.later,
+            taken=bool(taken),
+        )
+        for line, taken in zip(city.lines, completed, strict=True)
+    ]
 
 
 def _sheet(position: Position, seat: int, city: City) -> SheetView:
-    ids, transfers = list(city.stations), members(position.transfers[seat])
+    """A sheet stays as it is while others enter something, and all viewers see it alike."""
+    owing = position.owing >> seat & 1
+    key = city, position.seats, owing, memory_of_sheet(position, seat)
+    return _sheets.get(key, lambda: _new_sheet(position, seat, city))
+
+
+def memory_of_sheet(position: Position, seat: int) -> bytes:
+    """All that its view is made from, beside the map and who owes an entry."""
+    parts = (
+        position.marked,
+        position.transfers,
+        position.written,
+        position.free,
+        position.scored,
+        position.filled,
+        position.filled_before,
+    )
+    return b"".join([part[seat].tobytes() for part in parts])
+
+
+def _new_sheet(position: Position, seat: int, city: City) -> SheetView:
+    stations, transfers = list(city.stations), members(position.transfers[seat])
+    answers = bool(owes(position, seat))
     return SheetView(
         marks={
-            ids[place]: str(line_count(position, place)) if place in transfers else "x"
+            stations[place]: str(line_count(position, place)) if place in transfers else "x"
             for place in members(position.marked[seat])
         },
         lines=[_line(position, seat, number, city) for number in range(position.lines)],
         score=score_fields(position, seat),
-        answers=bool(owes(position, seat)),
-        again=bool(owes(position, seat) and has_written(position, seat)),
+        answers=answers,
+        again=answers and has_written(position, seat),
     )
 
 

@@ -10,13 +10,13 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from stellwerk.server.http.tables import Viewer
-from stellwerk.server.live.events import encode_snapshot, missed_events
+from stellwerk.server.live.events import missed_events, snapshot
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.seating import viewer_at
 from stellwerk.server.live.session import Session
-from stellwerk.server.live.snapshots import EventView, Page, Reader, page_of
+from stellwerk.server.live.snapshots import ChangeView, EventView, Page, Reader, page_of
 from stellwerk.server.storage.errors import Stale
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web.rate_limits import Limits, RateKey, TooMany
@@ -29,12 +29,20 @@ After = Annotated[
     Parameter(required=False, max_length=20, description="the last number seen, as Last-Event-ID"),
 ]
 
+Changing = Annotated[
+    bool,
+    Parameter(
+        required=False, description="what changes on the page, by JSON Pointer, instead of the page"
+    ),
+]
+
 EVENTS = ResponseSpec(
-    EventView | Page | Presence,
+    EventView | ChangeView | Page | Presence,
     generate_examples=False,
     description="Server-sent events. Their data: the page in `fresh`, else what happened",
     media_type="text/event-stream",
 )
+HEADERS = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
 
 
 @get(
@@ -54,25 +62,30 @@ async def watch(
     rate_key: RateKey | None,
     seat: Viewer = None,
     after: After = None,
+    changes: Changing = False,
 ) -> Stream:
     limits.check_streams(rate_key)
     reads.check(rate_key)
-    reader = Reader(viewer_at(await registry.look(table), seat, visitor), language)
+    reader = Reader(viewer_at(await registry.look(table), seat, visitor), language, changes)
     seen = number_in(request.headers.get("last-event-id") or after)
+    compress = "gzip" in request.headers.get("accept-encoding", "")
 
     async def events() -> AsyncIterator[bytes]:
         """Events until the viewer leaves or the stream ends; browsers reconnect by themselves."""
         with suppress(Stale, TooMany), limits.streaming(rate_key):
-            stream, session = await registry.watch(table, reader, visitor.digest)
+            stream, session = await registry.watch(table, reader, visitor.digest, seen)
             try:
-                missed = await missed_by(registry.store, session, reader, seen, reads, rate_key)
-                stream.missed = missed
-                async for event in stream.read():
-                    yield event
+                if stream.missed is None:
+                    stream.missed = await missed_by(
+                        registry.store, session, reader, seen, reads, rate_key
+                    )
+                async for piece in stream.read_packed() if compress else stream.read():
+                    yield piece
             finally:
                 stream.leave()
 
-    return Stream(events(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+    headers = {**HEADERS, "Content-Encoding": "gzip"} if compress else HEADERS
+    return Stream(events(), media_type="text/event-stream", headers=headers)
 
 
 async def missed_by(
@@ -86,9 +99,7 @@ async def missed_by(
     """What happened after the last number seen, or the whole table."""
     last = session.number_for(reader.viewer)
     if seen is None or not last - LONGEST_GAP <= seen <= last:
-        return encode_snapshot(page_of(session, reader))
-    if seen == last:
-        return b""
+        return snapshot(page_of(session, reader)).plain
     agreement = session.agreement
     entries = (await store.entries(agreement.table_id))[: session.number]
     return await reads.run(rate_key, lambda: missed_events(agreement, entries, reader, seen))

@@ -1,9 +1,10 @@
 """A draft: a change of a table that is not stored yet."""
 
 from stellwerk.server.live.commands import Command, Move, Sit
-from stellwerk.server.live.events import Streams
+from stellwerk.server.live.events import Event
 from stellwerk.server.live.session import Session
 from stellwerk.server.live.snapshots import Reader
+from stellwerk.server.live.streams import Streams
 from stellwerk.server.storage.log import LogEntry
 
 
@@ -13,7 +14,9 @@ class Draft:
     def __init__(self, session: Session, streams: Streams) -> None:
         self.session = session.twin()
         self.entries: list[LogEntry] = []
-        self.events: list[dict[Reader, bytes]] = []
+        self.events: list[dict[Reader, Event]] = []
+        self.pages = streams.pages.copy()
+        """what readers have before them when they have been told of it"""
         self._streams = streams
 
     def execute(self, command: Command) -> None:
@@ -33,4 +36,4 @@ class Draft:
         """
         self.session.apply(entry)
         self.entries.append(entry)
-        self.events.append(self._streams.encode(self.session, entry))
+        self.events.append(self._streams.encode(self.session, entry, self.pages))

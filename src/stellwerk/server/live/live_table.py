@@ -15,11 +15,11 @@ from prometheus_client import Counter
 
 from stellwerk.server.live.commands import Chat, Command, OfferRematch, Resign, Sit
 from stellwerk.server.live.draft import Draft
-from stellwerk.server.live.events import Stream, Streams
 from stellwerk.server.live.presence import PresenceTracker
 from stellwerk.server.live.rematch import next_table
 from stellwerk.server.live.session import Session
 from stellwerk.server.live.snapshots import Reader
+from stellwerk.server.live.streams import Stream, Streams
 from stellwerk.server.storage.errors import SeatTaken, Stale
 from stellwerk.server.storage.log import Kind, LogEntry
 from stellwerk.server.storage.store import Store
@@ -137,7 +137,7 @@ class LiveTable:
 
     def _publish(self, draft: Draft) -> None:
         self.session = draft.session
-        self.streams.send(draft.events)
+        self.streams.send(draft.events, draft.pages)
         if _changes_holders(draft.entries):
             self.presence.set_holders(self.session.holders)
             self.streams.end_lost_seats(self.session.holders)
@@ -203,13 +203,15 @@ class LiveTable:
         self.touched_at = self.looked_at = time.monotonic()
         return self.session
 
-    async def watch(self, reader: Reader, holder: bytes | None) -> tuple[Stream, Session]:
+    async def watch(
+        self, reader: Reader, holder: bytes | None, seen: int | None = None
+    ) -> tuple[Stream, Session]:
         """A stream of all events from now on, and the session they begin with."""
         await self.look()
         async with self.exclusive() as session:
             stream = Stream(reader, self.presence.leave, holder)
             if stream.may_watch(session.holders):
-                self.presence.join(stream)
+                self.presence.join(stream, session, seen)
             else:
                 stream.end()
             return stream, session

@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from stellwerk.server.cluster.notes import LocalAudience
-from stellwerk.server.live.events import Stream, Streams, encode_state
+from stellwerk.server.live.events import state
+from stellwerk.server.live.session import Session
+from stellwerk.server.live.streams import Stream, Streams
 
 SECONDS_BETWEEN_REPORTS = 10.0
 SECONDS_REMEMBERED = 25.0
@@ -69,13 +71,14 @@ class PresenceTracker:
         self._holders = holders
         self._announce()
 
-    def join(self, stream: Stream) -> None:
-        self._streams.open.add(stream)
+    def join(self, stream: Stream, session: Session, seen: int | None = None) -> None:
+        """A viewer comes, who has seen the events up to this number."""
+        self._streams.join(stream, session, seen)
         if not self._change():
-            stream.send(encode_state("presence", self._announced))
+            stream.send(state("presence", self._announced))
 
     def leave(self, stream: Stream) -> None:
-        self._streams.open.discard(stream)
+        self._streams.leave(stream)
         self._change()
 
     def set_thinking(self, seat: int, thinks: bool) -> None:
@@ -118,7 +121,5 @@ class PresenceTracker:
         if presence == self._announced:
             return False
         self._announced = presence
-        event = encode_state("presence", presence)
-        for stream in self._streams.open:
-            stream.send(event)
+        self._streams.tell(state("presence", presence))
         return True

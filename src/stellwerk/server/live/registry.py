@@ -18,13 +18,13 @@ from stellwerk.server.live import expiry
 from stellwerk.server.live.advice import Adviser
 from stellwerk.server.live.bots import Bots
 from stellwerk.server.live.commands import Command
-from stellwerk.server.live.events import Stream
 from stellwerk.server.live.live_table import LiveTable, TableClosed
 from stellwerk.server.live.new_table import begin
 from stellwerk.server.live.ownership import BotOwnership
 from stellwerk.server.live.peers import Peers
 from stellwerk.server.live.session import Conflict, Session, replayed
 from stellwerk.server.live.snapshots import Reader
+from stellwerk.server.live.streams import Stream
 from stellwerk.server.live.tasks import BackgroundTasks
 from stellwerk.server.storage.errors import SeatTaken, Stale, Unavailable
 from stellwerk.server.storage.log import Agreement, LogEntry
@@ -128,13 +128,13 @@ class TableRegistry:
         raise Stale
 
     async def watch(
-        self, table_id: str, reader: Reader, holder: bytes | None
+        self, table_id: str, reader: Reader, holder: bytes | None, seen: int | None = None
     ) -> tuple[Stream, Session]:
         """A stream of all events from now on, and the session they begin with."""
         for _ in range(ATTEMPTS):
             live = await self.load(table_id)
             with suppress(TableClosed):
-                watched = await live.watch(reader, holder)
+                watched = await live.watch(reader, holder, seen)
                 self._note_visit(live)
                 return watched
         raise Stale
@@ -238,6 +238,7 @@ class TableRegistry:
             await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
             for live in self._loaded.values():
                 live.streams.keep_alive()
+                live.streams.forget()
 
     async def _unload_from_time_to_time(self) -> None:
         while True:

@@ -63,6 +63,11 @@ def seat_name(language: str, number: int | str) -> str:
 
 def names_in(language: str, seated: Sequence[str | None], given: Sequence[str]) -> list[str]:
     """Bots have their titles, a person may give a name; those that look alike are numbered."""
+    return list(_names_in(language, tuple(seated), tuple(given)))
+
+
+@lru_cache(10_000)
+def _names_in(language: str, seated: tuple[str | None, ...], given: tuple[str, ...]) -> list[str]:
     names = [
         title(language, bot) if bot else name or seat_name(language, seat)
         for seat, (bot, name) in enumerate(zip(seated, given, strict=True), 1)

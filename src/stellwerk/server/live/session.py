@@ -134,6 +134,11 @@ class Session:
 
     # What a viewer is told.
 
+    @property
+    def settled(self) -> bool:
+        """Whether no card is still to be dealt."""
+        return CHANCE not in self.match.waiting_for
+
     def shows(self, viewer: int, last: LogEntry) -> bool:
         """Whether a viewer may know of the last entry."""
         return not self.is_quiet or viewer == last.actor

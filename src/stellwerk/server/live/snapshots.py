@@ -1,6 +1,7 @@
 """Snapshots: what one viewer may know of a table, and what each log entry looks like to them."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -10,6 +11,7 @@ from stellwerk.bots.titles import title
 from stellwerk.core.messages import FALLBACK, YOU, about, say
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.match import Match, MatchView
+from stellwerk.server.live.changes import Changes, changes_between
 from stellwerk.server.live.chat import ChatLine
 from stellwerk.server.live.numbering import number_for_viewer
 from stellwerk.server.live.seat_names import seat_name
@@ -25,12 +27,16 @@ SAID = {
 }
 """what is told of the person who acted"""
 
+MOST_REMEMBERED = 4096
+
 
 class Reader(NamedTuple):
-    """Viewer and language: the same reader gets the same bytes."""
+    """The same reader gets the same bytes."""
 
     viewer: int
     language: str = FALLBACK
+    changes: bool = False
+    """is told what has changed on the page, instead of the whole page"""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -112,26 +118,30 @@ class EventView(msgspec.Struct, frozen=True):
     """the table afterwards; not while cards are still to be dealt, and not for talk"""
 
 
+class ChangeView(msgspec.Struct, frozen=True):
+    """The same for a viewer who keeps the page, and is told what changes on it."""
+
+    number: int
+    kind: Kind
+    seat: int | None
+    code: str
+    text: str
+    changes: Changes | None
+    """by JSON Pointer, what is different on the page; not while cards are still to be dealt"""
+
+
 def page_of(session: Session, reader: Reader, at: int | None = None) -> Page:
     """The table now, or as it was after `at` entries of the match; then without a decision."""
-    match, (viewer, language) = session.match, reader
-    entries = len(match.known_to(viewer))
-    if at is not None and at > entries:
-        raise ApiError("no_such_moment", at=str(at), entries=entries)
-    asked = viewer < match.seats and not match.is_over() and at in (None, entries)
-    moment = None if at is None else match.moment(viewer, at)
+    match, viewer, language = session.match, reader.viewer, reader.language
+    moment, now = (None, True) if at is None else _moment(match, viewer, at)
+    asked = now and viewer < match.seats and not match.is_over()
     names = session.names(language)
     return Page(
         table=session.agreement.table_id,
         number=session.number_for(viewer),
         viewer=viewer + 1 if viewer < match.seats else None,
         decision=session.decision(viewer) if asked else None,
-        chairs=[
-            Chair(seat, name, bot, free=not seated)
-            for seat, (name, bot, seated) in enumerate(
-                zip(names, session.bots, session.seated, strict=True), 1
-            )
-        ],
+        chairs=_chairs(*zip(names, session.bots, session.seated, strict=True)),
         commitment=session.dealer.commitment,
         seed=session.dealer.seed.hex() if match.is_over() else None,
         view=match.view(viewer, moment, names),
@@ -143,8 +153,23 @@ def page_of(session: Session, reader: Reader, at: int | None = None) -> Page:
     )
 
 
+def _moment(match: Match, viewer: int, at: int) -> tuple[int, bool]:
+    """How long the log was when the viewer knew of so many entries, and whether it is so now."""
+    entries = match.known_until(viewer, len(match.log))
+    if at > entries:
+        raise ApiError("no_such_moment", at=str(at), entries=entries)
+    return match.moment(viewer, at), at == entries
+
+
+@lru_cache(MOST_REMEMBERED)
+def _chairs(*seats: tuple[str, str | None, bool]) -> list[Chair]:
+    return [
+        Chair(seat, name, bot, free=not seated) for seat, (name, bot, seated) in enumerate(seats, 1)
+    ]
+
+
 def _message(session: Session, line: ChatLine, reader: Reader) -> Message:
-    entry, (viewer, language) = line.entry, reader
+    entry, viewer, language = line.entry, reader.viewer, reader.language
     seat, note = seat_of(entry), entry.kind is Kind.RESIGN
     name = line.name or (seat_name(language, seat) if seat else "")
     text = _resigned(session, line, language) if note else entry.words
@@ -163,11 +188,12 @@ def record_of(session: Session, viewer: int) -> str:
     return records.write(session.match.twin(session.names(FALLBACK)), viewer)
 
 
-def log_of(session: Session, reader: Reader) -> list[LogView]:
-    return entries_of(session.match, _names_for(reader, session), reader)
+def log_of(session: Session, reader: Reader, after: int = 0) -> list[LogView]:
+    return entries_of(session.match, _names_for(reader, session), reader, after)
 
 
-def entries_of(match: Match, names: Sequence[str], reader: Reader) -> list[LogView]:
+def entries_of(match: Match, names: Sequence[str], reader: Reader, after: int = 0) -> list[LogView]:
+    """What the reader may know of the log, after so many entries."""
     return [
         LogView(
             count,
@@ -175,29 +201,44 @@ def entries_of(match: Match, names: Sequence[str], reader: Reader) -> list[LogVi
             match.code_seen_by(reader.viewer, number),
             match.sentence(reader.viewer, number, reader.language, names),
         )
-        for count, number in enumerate(match.known_to(reader.viewer), 1)
+        for count, number in enumerate(match.known_to(reader.viewer)[after:], after + 1)
     ]
 
 
 def event_view(session: Session, entry: LogEntry, reader: Reader) -> EventView:
     """The last entry of the session, as this reader sees it now."""
-    match, names = session.match, _names_for(reader, session)
-    settled = entry.kind is not Kind.CHAT and CHANCE not in match.waiting_for
+    page = page_of(session, reader) if session.settled and entry.kind is not Kind.CHAT else None
+    return EventView(*_told(session, entry, reader), page)
+
+
+def change_view(
+    session: Session, entry: LogEntry, reader: Reader, before: Page, after: Page
+) -> ChangeView:
+    """The same for a reader who has the page that was there before."""
+    changes = changes_between(before, after) if session.settled else None
+    return ChangeView(*_told(session, entry, reader), changes)
+
+
+def _told(
+    session: Session, entry: LogEntry, reader: Reader
+) -> tuple[int, Kind, int | None, str, str]:
+    """What is told of the last entry beside the page, in the order of the fields."""
     code, text = "" if entry.kind is Kind.CHAT else entry.code, entry.words
     if entry.kind in (Kind.MOVE, Kind.DEAL):
+        match, names = session.match, _names_for(reader, session)
         last = len(match.log) - 1
         code = match.code_seen_by(reader.viewer, last)
         text = match.sentence(reader.viewer, last, reader.language, names)
     elif entry.kind is Kind.RESIGN:
         text = _resigned(session, session.chat[-1], reader.language)
     elif entry.kind is Kind.OFFER and entry.code:
-        bot, who = title(reader.language, entry.code), about(names[entry.actor])
+        bot = title(reader.language, entry.code)
+        who = about(_names_for(reader, session)[entry.actor])
         text = say(reader.language, "table_log:offer-with", bot=bot, **who)
     elif entry.kind in SAID:
-        text = say(reader.language, SAID[entry.kind], **about(names[entry.actor]))
-    page = page_of(session, reader) if settled else None
-    number = session.number_for(reader.viewer)
-    return EventView(number, entry.kind, seat_of(entry), code, text, page)
+        who = about(_names_for(reader, session)[entry.actor])
+        text = say(reader.language, SAID[entry.kind], **who)
+    return session.number_for(reader.viewer), entry.kind, seat_of(entry), code, text
 
 
 def _names_for(reader: Reader, session: Session) -> list[str]:

@@ -1,6 +1,7 @@
 """Die Aktionen · The actions: each is a number, and has a code that people read."""
 
 import re
+from functools import cache
 
 from stellwerk.games.game_of_trains.rules.box import (
     ABILITY,
@@ -40,6 +41,7 @@ WAYS_OF = {
 CHANCE_VERBS = {"deal": DEAL, "draft": DRAFT, "refill": REFILL}
 
 
+@cache
 def format_action(action: int) -> str:
     if action == DRAW:
         return "draw"

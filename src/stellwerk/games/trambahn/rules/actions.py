@@ -1,6 +1,7 @@
 """Die Züge · The moves: each is a number, and has a code that people read (docs/notation.md)."""
 
 import re
+from functools import cache
 
 from stellwerk.games.trambahn.rules.box import (
     CARD_KINDS,
@@ -45,6 +46,7 @@ def format_card(card: int) -> str:
 CARD_NAMES = {format_card(card): card for card in range(CARD_KINDS)}
 
 
+@cache
 def format_action(action: int) -> str:
     if action < PASSENGER + CONDUCTOR:
         return f"P {format_card(action)}"

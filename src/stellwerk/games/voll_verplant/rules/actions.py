@@ -51,8 +51,15 @@ class Notation:
     def __init__(self, city: City) -> None:
         self.letters = [line.letter for line in city.lines]
         self.stations = list(city.stations)
+        self._codes: dict[int, str] = {}
+        """those that were formatted before"""
 
     def format_action(self, action: int) -> str:
+        if action not in self._codes:
+            self._codes[action] = self._code_of(action)
+        return self._codes[action]
+
+    def _code_of(self, action: int) -> str:
         if action < RIDE:
             line, way, what = parts_of(action)
             return (

@@ -58,7 +58,7 @@ def imagine(position: Position, random: Random) -> None:
 def hides(position: Position, log: Sequence[Entry], number: int, viewer: int) -> bool:
     """An entry of the running round, from everyone but its seat."""
     actor, action = log[number]
-    if action >= FLIP or actor == viewer or position.step != Step.ENTRIES:
+    if actor == viewer or action >= FLIP or position.step != Step.ENTRIES:
         return False
     return all(later.action < FLIP for later in log[number + 1 :])
 
