@@ -66,8 +66,8 @@ def application(
         route_handlers=[health.health, metrics.metrics, api(), site.site],
         dependencies={
             "registry": Provide(lambda: registry, sync_to_thread=False),
-            "visitor": Provide(visitor_of),
-            "language": Provide(language_of),
+            "visitor": Provide(visitor_of, sync_to_thread=False),
+            "language": Provide(language_of, sync_to_thread=False),
             "rate_key": Provide(rate_key_of, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "reads": Provide(lambda: reads, sync_to_thread=False),

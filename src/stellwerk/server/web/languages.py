@@ -1,5 +1,6 @@
 """The language in which a client wants to be answered."""
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from litestar.connection import ASGIConnection
@@ -17,7 +18,7 @@ Asked = Annotated[
 ]
 
 
-async def language_of(request: ASGIConnection, chosen: Asked = None) -> str:  # type: ignore[type-arg]
+def language_of(request: ASGIConnection, chosen: Asked = None) -> str:  # type: ignore[type-arg]
     return chosen or liked(request.headers.get("accept-language", ""))
 
 
@@ -29,6 +30,7 @@ def language_in(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     return liked(connection.headers.get("accept-language", ""))
 
 
+@lru_cache(1000)
 def liked(accepted: str) -> str:
     """The language that a header likes best, or English."""
     best = (0.0, FALLBACK)

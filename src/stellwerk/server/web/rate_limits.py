@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 
@@ -153,6 +154,13 @@ def _limit_of(name: str, who: bytes | str) -> Limit:
 
 def rate_key_of(request: ASGIConnection) -> RateKey | None:  # type: ignore[type-arg]
     """None for a request from this machine that does not come through a proxy."""
+    known: dict[str, RateKey | None] = request.scope["state"]
+    if "rate_key" not in known:
+        known["rate_key"] = _rate_key_of(request)
+    return known["rate_key"]
+
+
+def _rate_key_of(request: ASGIConnection) -> RateKey | None:  # type: ignore[type-arg]
     address = "" if request.client is None else household(request.client.host)
     token = token_in(request)
     if is_loopback(address) and "x-forwarded-for" not in request.headers:
@@ -160,6 +168,7 @@ def rate_key_of(request: ASGIConnection) -> RateKey | None:  # type: ignore[type
     return RateKey(None if token is None else digest_of(token), address)
 
 
+@lru_cache(MOST_BUCKETS)
 def household(address: str) -> str:
     """An address, or the network of an IPv6 address: a household has 2**64 of them."""
     try:
@@ -175,6 +184,7 @@ def household(address: str) -> str:
     return str(IPv6Network((found, 64), strict=False))
 
 
+@lru_cache(MOST_BUCKETS)
 def is_loopback(household: str) -> bool:
     try:
         return not household or ip_address(household).is_loopback

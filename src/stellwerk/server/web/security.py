@@ -5,7 +5,6 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 from litestar import Request
-from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from stellwerk.server.web.hosts import is_known
@@ -27,6 +26,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cache-Control": "no-store",
 }
+
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 async def check_request(request: Request) -> None:  # type: ignore[type-arg]
@@ -67,7 +68,8 @@ def refuse_other_than_json(kind: str, body: bytes) -> None:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
+    """A route may set one of them itself."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+        headers = list(message["headers"])
+        names = {name.lower() for name, _ in headers}
+        message["headers"] = headers + [header for header in RAW_HEADERS if header[0] not in names]

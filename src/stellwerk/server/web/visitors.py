@@ -74,5 +74,5 @@ class Visitor:
         ]
 
 
-async def visitor_of(request: ASGIConnection) -> Visitor:  # type: ignore[type-arg]
+def visitor_of(request: ASGIConnection) -> Visitor:  # type: ignore[type-arg]
     return Visitor(token_in(request), request.url.scheme == "https")
