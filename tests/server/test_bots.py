@@ -20,7 +20,7 @@ def test_bots_play_to_the_end(tmp_path: Path) -> None:
         while not table.session.match.is_over():
             await asyncio.sleep(0.01)
         assert (await page(table, SPECTATOR)).view.result is not None
-        assert await registry.store.renew_leases("another", 2.0**40, 0.0) == set()
+        assert await registry.store.renew_leases("another", 2.0**40, 0.0) == (set(), True)
 
     play(tmp_path, scene)
 

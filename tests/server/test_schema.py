@@ -1,16 +1,38 @@
 """Schemas: an older store becomes a newer one, and nothing in it is lost."""
 
 from msgspec import structs
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, inspect, select, text
 
 from stellwerk.server.storage.log import Kind, LogEntry
-from stellwerk.server.storage.schema import keepers, tables, versions, words
+from stellwerk.server.storage.schema import (
+    IN_LOBBY,
+    NEWEST,
+    RUNNING,
+    keepers,
+    lines,
+    places,
+    processes,
+    tables,
+    versions,
+    words,
+)
 from stellwerk.server.storage.store import Store
 from tests.server.opening import agreed
 from tests.server.test_store import run
 
 
+def become_the_fourth(connection: Connection) -> None:
+    for index in (RUNNING, IN_LOBBY, NEWEST, *keepers.indexes):
+        index.drop(connection)
+    processes.drop(connection)
+    connection.execute(text(f"ALTER TABLE {places} DROP COLUMN opened"))
+    connection.execute(text(f"ALTER TABLE {keepers} ADD COLUMN until FLOAT NOT NULL DEFAULT 0"))
+    connection.execute(text(f"CREATE INDEX ix_lines_at ON {lines} (at)"))
+    connection.execute(versions.update().values(version=4))
+
+
 def become_the_third(connection: Connection) -> None:
+    become_the_fourth(connection)
     connection.execute(text(f"ALTER TABLE {tables} DROP COLUMN wins"))
     connection.execute(versions.update().values(version=3))
 
@@ -18,7 +40,7 @@ def become_the_third(connection: Connection) -> None:
 def become_the_second(connection: Connection) -> None:
     become_the_third(connection)
     for column in (tables.c.opener, words.c.author):
-        for index in column.table.indexes:
+        for index in column.table.indexes - {RUNNING}:
             if column.name in index.columns:
                 index.drop(connection)
         connection.execute(text(f"ALTER TABLE {column.table} DROP COLUMN {column.name}"))
@@ -39,7 +61,7 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(store: Store, databa
         await store.append("over", [], over=True)
 
     async def after() -> None:
-        assert await again.renew_leases("me", now=1.0, until=2.0) == {"bots"}
+        assert (await again.renew_leases("me", now=1.0, until=2.0)).acquired == {"bots"}
 
     run(before)
     with store.engine.begin() as connection:
@@ -86,4 +108,28 @@ def test_a_table_of_the_third_version_has_no_games_before(store: Store, database
         become_the_third(connection)
     again = Store(database)
     run(after)
+    again.close()
+
+
+def test_tables_of_the_fourth_version_are_listed_and_leased_as_before(
+    store: Store, database: str
+) -> None:
+    async def before() -> None:
+        await store.open(agreed(table="bots", bots=("random", None), public=True), [])
+        await store.sit("bots", 1, b"ben", LogEntry(1, Kind.SIT, 1, words="Ben"))
+        await store.open(agreed(table="free", public=True), [])
+
+    async def after() -> None:
+        assert [found.table for found in await again.tables_of(b"ben")] == ["bots"]
+        assert [found.table for found in await again.public_tables()] == ["free"]
+        assert (await again.renew_leases("me", now=1.0, until=2.0)).acquired == {"bots"}
+
+    run(before)
+    with store.engine.begin() as connection:
+        become_the_fourth(connection)
+    again = Store(database)
+    run(after)
+    with again.engine.begin() as connection:
+        found = {index["name"] for index in inspect(connection).get_indexes("lines")}
+        assert found == set()
     again.close()

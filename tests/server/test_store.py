@@ -194,14 +194,17 @@ def test_a_table_is_kept_by_one_process_until_its_moment_has_passed(store: Store
         await store.open(agreed(bots=("random", "random")), [])
         assert await store.acquire_lease("table-1", "one", now=10.0, until=20.0)
         assert not await store.acquire_lease("table-1", "two", now=10.0, until=20.0)
-        assert await store.renew_leases("two", now=15.0, until=25.0) == set()
-        assert await store.renew_leases("one", now=15.0, until=25.0) == {"table-1"}
+        assert await store.renew_leases("two", now=15.0, until=25.0) == (set(), True)
+        assert await store.renew_leases("one", now=15.0, until=25.0) == (set(), False)
         assert not await store.acquire_lease("table-1", "two", now=21.0, until=30.0)
-        assert await store.renew_leases("two", now=26.0, until=40.0) == {"table-1"}
-        assert await store.renew_leases("one", now=26.0, until=40.0) == set()
+        assert await store.renew_leases("two", now=25.5, until=40.0) == ({"table-1"}, True)
+        assert await store.renew_leases("one", now=26.0, until=40.0) == (set(), True)
         await store.release_lease("table-1", "one")
         assert not await store.acquire_lease("table-1", "one", now=27.0, until=50.0)
         await store.release_lease("table-1", "two")
         assert await store.acquire_lease("table-1", "one", now=27.0, until=50.0)
+        await store.end_process("one")
+        assert await store.renew_leases("two", now=28.0, until=60.0) == ({"table-1"}, False)
+        assert await store.renew_leases("two", now=61.0, until=70.0) == ({"table-1"}, True)
 
     run(steps)

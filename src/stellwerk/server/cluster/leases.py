@@ -1,9 +1,9 @@
 """Leases: the bots of a table run in one process, and in another one when that has died.
 
-For a table with bots the store has the name of a process and a time until which its lease is
-valid. A process renews its leases as long as it lives; an expired lease can be acquired by any
-process. A mistake costs no more than a bot that thinks in vain, since the number of a log entry
-can be used only once.
+For a table with bots the store has the name of a process, and for each process a time until which
+its leases are valid. A process renews them all at once as long as it lives; those of a process that
+does not can be acquired by any other. A mistake costs no more than a bot that thinks in vain, since
+the number of a log entry can be used only once.
 """
 
 import secrets
@@ -46,7 +46,8 @@ class BotLeases:
 
     async def _renew(self, now: float) -> None:
         until = time.time() + SECONDS_VALID
-        self.mine = await self.store.renew_leases(self.process, now, until)
+        acquired, lapsed = await self.store.renew_leases(self.process, now, until)
+        self.mine = acquired if lapsed else self.mine | acquired
 
     def release(self, table_id: str) -> Awaitable[None]:
         """No bot of this table has to think any more, as far as can be foreseen."""
@@ -56,4 +57,4 @@ class BotLeases:
     async def stop(self) -> None:
         """Let other processes acquire the leases at once."""
         self.mine.clear()
-        await self.store.renew_leases(self.process, now=0.0, until=0.0)
+        await self.store.end_process(self.process)

@@ -28,5 +28,6 @@ def check_room(connection: Connection, opener: bytes, public: bool) -> None:
 
 def _waits() -> ColumnElement[bool]:
     """Whether a table is in the lobby: it is public and has a free seat."""
-    free = select(places.c.table).where(places.c.bot.is_(None), places.c.holder.is_(None))
-    return tables.c.public & ~tables.c.over & tables.c.id.in_(free)
+    here = places.c.table == tables.c.id
+    free = select(places.c.seat).where(here, places.c.bot.is_(None), places.c.holder.is_(None))
+    return tables.c.public & ~tables.c.over & free.exists()

@@ -10,8 +10,9 @@ from stellwerk.server.storage.schema import keepers, lines, places, tables, word
 
 def _is_old(untouched: int, unstarted: int) -> ColumnElement[bool]:
     """Unfinished, without a log entry since `untouched`, or `unstarted` if no person moved."""
-    last = select(func.max(lines.c.at)).where(lines.c.table == tables.c.id).scalar_subquery()
-    touched = func.coalesce(last, tables.c.opened)
+    last = select(lines.c.at).where(lines.c.table == tables.c.id)
+    last_at = last.order_by(lines.c.number.desc()).limit(1).scalar_subquery()
+    touched = func.coalesce(last_at, tables.c.opened)
     person = (places.c.table == lines.c.table) & (places.c.seat == lines.c.actor)
     moved = select(lines.c.number).join(places, person & places.c.bot.is_(None))
     moved = moved.where(lines.c.table == tables.c.id, lines.c.kind == Kind.MOVE)

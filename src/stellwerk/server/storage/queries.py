@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, TextClause, func, select, text
 
+from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.storage.errors import SeatTaken, Stale
 from stellwerk.server.storage.log import Agreement, Kind, LogEntry, Place, TableSummary
 from stellwerk.server.storage.schema import keepers, lines, places, tables, versions, words
@@ -39,6 +40,7 @@ def open_next(
 
 
 def open_table(connection: Connection, agreement: Agreement, first: Sequence[LogEntry]) -> None:
+    opened = _now()
     connection.execute(
         tables.insert().values(
             id=agreement.table_id,
@@ -47,20 +49,25 @@ def open_table(connection: Connection, agreement: Agreement, first: Sequence[Log
             options=msgspec.json.encode(agreement.options).decode(),
             seed=agreement.seed,
             public=agreement.public,
-            opened=_now(),
+            opened=opened,
             opener=agreement.opener,
             wins=msgspec.json.encode(agreement.wins).decode() if agreement.wins else None,
         )
     )
     rows = [
-        {"table": agreement.table_id, "seat": seat, **msgspec.structs.asdict(place)}
+        {
+            "table": agreement.table_id,
+            "seat": seat,
+            "opened": opened,
+            **msgspec.structs.asdict(place),
+        }
         for seat, place in enumerate(agreement.places)
     ]
     connection.execute(places.insert(), rows)
     holders = {seat: place.holder for seat, place in enumerate(agreement.places)}
     append(connection, NewEntries(agreement.table_id, first, authors=holders))
     if any(place.bot for place in agreement.places):
-        connection.execute(keepers.insert().values(table=agreement.table_id, process="", until=0.0))
+        connection.execute(keepers.insert().values(table=agreement.table_id, process=""))
 
 
 class NewEntries(NamedTuple):
@@ -130,7 +137,7 @@ def resign(connection: Connection, table_id: str, seat: int, entry: LogEntry) ->
     connection.execute(places.update().where(this).values(holder=NOBODY, invitation=None))
     append(connection, NewEntries(table_id, [entry]))
     if not connection.execute(select(keepers.c.table).where(keepers.c.table == table_id)).first():
-        connection.execute(keepers.insert().values(table=table_id, process="", until=0.0))
+        connection.execute(keepers.insert().values(table=table_id, process=""))
 
 
 def agreement_of(connection: Connection, table_id: str) -> Agreement | None:
@@ -199,9 +206,10 @@ def summaries(
 
 
 def tables_of(connection: Connection, holder: bytes) -> list[TableSummary]:
-    """Every table where a visitor has a seat, the newest first."""
+    """The newest tables where a visitor has a seat."""
     seated = select(places.c.table).where(places.c.holder == holder)
-    return summaries(connection, tables.c.id.in_(seated))
+    newest = seated.order_by(places.c.opened.desc()).limit(MOST_LISTED * MOST_SEATS)
+    return summaries(connection, tables.c.id.in_(newest))
 
 
 def invited(connection: Connection, invitation: bytes) -> tuple[str, int] | None:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Connection,
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -19,12 +20,13 @@ from sqlalchemy import (
     Table,
     Text,
     func,
+    inspect,
     literal,
     select,
     text,
 )
 
-VERSION = 4
+VERSION = 5
 LOCK = int.from_bytes(b"rail")
 
 metadata = MetaData()
@@ -46,6 +48,15 @@ tables = Table(
     Column("wins", Text),
 )
 
+# There are ever more finished games. These indices are of those that are not over.
+running, in_lobby = ~tables.c.over, tables.c.public & ~tables.c.over
+RUNNING = Index(
+    "ix_tables_running", tables.c.opener, sqlite_where=running, postgresql_where=running
+)
+IN_LOBBY = Index(
+    "ix_tables_lobby", tables.c.opened, sqlite_where=in_lobby, postgresql_where=in_lobby
+)
+
 
 def table_id() -> Column[str]:
     return Column("table", String(32), ForeignKey("tables.id"), primary_key=True)
@@ -59,7 +70,10 @@ places = Table(
     Column("bot", String(40)),
     Column("invitation", LargeBinary, unique=True),
     Column("holder", LargeBinary, index=True),
+    Column("opened", BigInteger),
 )
+"""`opened` is when the table was: so the newest tables of a visitor are found without the others"""
+NEWEST = Index("ix_places_newest", places.c.holder, places.c.opened)
 
 # Two processes cannot both write an entry: the key refuses the second one with the same number.
 lines = Table(
@@ -71,7 +85,7 @@ lines = Table(
     Column("actor", Integer, nullable=False),
     Column("code", String(80), nullable=False),
     Column("decision", Integer),
-    Column("at", BigInteger, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 words = Table(
@@ -84,12 +98,18 @@ words = Table(
 )
 
 
-# Leases: which process runs the bots of a table, and until when.
+# Leases: which process runs the bots of a table. They last as long as the process lives.
 keepers = Table(
     "keepers",
     metadata,
     table_id(),
-    Column("process", String(32), nullable=False),
+    Column("process", String(32), nullable=False, index=True),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
     Column("until", Float, nullable=False),
 )
 
@@ -122,10 +142,10 @@ def migrate(connection: Connection) -> None:
 def _add_keepers(connection: Connection) -> None:
     """Schema 2: leases of bots. Those of unfinished tables can be acquired by any process."""
     keepers.create(connection)
-    running = select(places.c.table, literal(""), literal(0.0)).distinct()
+    running = select(places.c.table, literal("")).distinct()
     running = running.join(tables, tables.c.id == places.c.table)
     running = running.where(places.c.bot.is_not(None), ~tables.c.over)
-    connection.execute(keepers.insert().from_select(["table", "process", "until"], running))
+    connection.execute(keepers.insert().from_select(["table", "process"], running))
 
 
 def _add_owners(connection: Connection) -> None:
@@ -151,4 +171,19 @@ def _add(connection: Connection, column: Column[object]) -> None:
             index.create(connection)
 
 
-STEPS = {1: _add_keepers, 2: _add_owners, 3: _add_wins}
+def _keep_lists_short(connection: Connection) -> None:
+    """Schema 5: lists and leases that do not grow with all games ever played."""
+    processes.create(connection)
+    if "until" in {column["name"] for column in inspect(connection).get_columns("keepers")}:
+        connection.execute(text("ALTER TABLE keepers DROP COLUMN until"))
+        for index in keepers.indexes:
+            index.create(connection)
+    _add(connection, places.c.opened)
+    opened = select(tables.c.opened).where(tables.c.id == places.c.table).scalar_subquery()
+    connection.execute(places.update().values(opened=opened))
+    for index in (RUNNING, IN_LOBBY):
+        index.create(connection, checkfirst=True)
+    connection.execute(text("DROP INDEX IF EXISTS ix_lines_at"))
+
+
+STEPS = {1: _add_keepers, 2: _add_owners, 3: _add_wins, 4: _keep_lists_short}

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from stellwerk.server.storage import lease_queries, lobby, old_tables, queries, schema
 from stellwerk.server.storage.database import OUT_OF_ORDER, engine_for, patiently
 from stellwerk.server.storage.errors import Unavailable
+from stellwerk.server.storage.lease_queries import Renewed
 from stellwerk.server.storage.log import Agreement, Kind, LogEntry, TableSummary
 from stellwerk.server.storage.queries import NO_AUTHORS, NewEntries
 from stellwerk.server.storage.writer import Writer
@@ -99,8 +100,11 @@ class Store:
     ) -> Awaitable[bool]:
         return self._writer.write(lease_queries.acquire_lease, table_id, process, now, until)
 
-    def renew_leases(self, process: str, now: float, until: float) -> Awaitable[set[str]]:
+    def renew_leases(self, process: str, now: float, until: float) -> Awaitable[Renewed]:
         return self._writer.write(lease_queries.renew_leases, process, now, until)
+
+    def end_process(self, process: str) -> Awaitable[None]:
+        return self._writer.write(lease_queries.end_process, process)
 
     def release_lease(self, table_id: str, process: str) -> Awaitable[None]:
         return self._writer.write(lease_queries.release_lease, table_id, process)
