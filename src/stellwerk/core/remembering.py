@@ -6,7 +6,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from stellwerk.kernel.record import Record
 
-MOST_REMEMBERED = 4096  # of each part; when there are more, all are forgotten
+MOST_REMEMBERED = 1024  # of each part; when there are more, all are forgotten
 
 R = TypeVar("R", bound=Record)
 More = ParamSpec("More")
