@@ -129,6 +129,7 @@ class Match(Generic[P, V]):
         if found is None:
             count = self.game.list_choices(self._tables, actor, *self._buffers)
             actions, weights = (buffer[:count].tolist() for buffer in self._buffers)
+            weights = weights if actor == CHANCE else []
             self._choices[actor] = found = Choices(actions, weights)
         return found
 
