@@ -84,7 +84,7 @@ class Played(Protocol):
 
 
 class Parts(NamedTuple, Generic[P, V]):
-    """All of it, by keyword."""
+    """Filled in by keyword."""
 
     knowledge: Knowledge[P]
     """what bots know"""

@@ -1,8 +1,8 @@
 """Shunting (2 or 3 players): a small game of our own, which shows how a game is added.
 
 Wagons for three destinations come into the yard. A turn puts one from the hand onto its siding, or
-sends off the train on a siding, which pays the seat that did it. Long trains pay well, but a
-wagon that is put there leaves the train to the next seat.
+sends off the train of a siding, which pays the seat that did it. Long trains pay best, but the next
+seat may send off what this one has put together.
 """
 
 from stellwerk.core.game import Game, Option, Rules
