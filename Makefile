@@ -39,7 +39,7 @@ site: $(SITE)
 
 # Two things at a time, set-up too.
 test:
-	@$(MAKE) --no-print-directory -j2 compiled check $(SITE) programs
+	@$(MAKE) --no-print-directory -j2 programs compiled check $(SITE)
 	$(BIN)/python -m pytest --ignore $(OTHER_BROWSERS)
 
 # Some minutes: too long to wait for after every change.
