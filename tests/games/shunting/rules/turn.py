@@ -1,8 +1,8 @@
 """Spielablauf · Course of play: the contents page of the rules.
 
 Before its turn the hand of a seat is filled up. A turn is one of two actions: to put a wagon from
-the hand onto its siding, or to send off the train of a siding. A seat that has no wagon left for
-its turn ends the game.
+the hand onto its siding, or to send off a train that pays something. A seat that has no wagon left
+for its turn ends the game.
 """
 
 from stellwerk.kernel.actor import CHANCE
@@ -12,7 +12,7 @@ from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
 from tests.games.shunting.rules.actions import DEAL, PUT, SEND
-from tests.games.shunting.rules.box import DESTINATIONS, HAND
+from tests.games.shunting.rules.box import DESTINATIONS, HAND, PAYS
 from tests.games.shunting.rules.events import Happened
 from tests.games.shunting.rules.position import Position, Step
 from tests.games.shunting.rules.setup import deal
@@ -36,7 +36,7 @@ def legal(position: Position, seat: int, out: Ints) -> int:
             out[n] = PUT + wagon
             n += 1
     for destination in range(DESTINATIONS):
-        if position.sidings[destination] > 0:
+        if PAYS[position.sidings[destination]] > 0:
             out[n] = SEND + destination
             n += 1
     return n
