@@ -24,7 +24,7 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.e
 SITE := src/stellwerk/server/built/index.html
 SITE_SOURCES := $(shell find web src/stellwerk/messages -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play serve terminal site test browsers quick check programs compiled format wire golden siege bench pace pins clean
+.PHONY: play serve terminal site test browsers quick check lint types site-lint site-test programs compiled format wire golden siege bench pace pins clean
 
 play: .venv/ready-serve $(SITE)
 	$(BIN)/stellwerk serve --open
@@ -37,8 +37,9 @@ terminal: .venv/ready-play
 
 site: $(SITE)
 
-test: .venv/ready-test web/node_modules/ready
-	@$(MAKE) --no-print-directory -j2 programs check $(SITE) compiled
+# Two things at a time, set-up too.
+test:
+	@$(MAKE) --no-print-directory -j2 programs compiled check $(SITE)
 	$(BIN)/python -m pytest --ignore $(OTHER_BROWSERS)
 
 # Some minutes: too long to wait for after every change.
@@ -48,14 +49,23 @@ browsers: .venv/ready-test programs $(SITE) compiled
 
 # At most 90 seconds on two cores: no server, no browser, and laws over the games of the greedy bot alone.
 quick: QUICK = tests/laws tests/games/test_shunting.py tests/trambahn tests/game_of_trains tests/voll_verplant $(wildcard tests/test_*.py) tests/web
-quick: check
+quick:
+	@$(MAKE) --no-print-directory -j2 check
 	$(BIN)/python -m pytest --quiet $(QUICK) -k 'not random-1'
 
-check: .venv/ready-test web/node_modules/ready
+check: lint types site-lint site-test
+
+lint: .venv/ready-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types: .venv/ready-test
 	$(BIN)/mypy
+
+site-lint: web/node_modules/ready
 	cd web && $(WITH_NODE) npm run --silent check
+
+site-test: web/node_modules/ready
 	cd web && $(WITH_NODE) npm run --silent test
 
 # Before any worker of the tests starts: two of them would install at the same time.

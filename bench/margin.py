@@ -67,7 +67,7 @@ def compiled(game: str, rules: Any) -> Callable[..., float]:
         "apply": rules.apply,
     }
     quick = fill_in(greedily, best=best_by_knowledge_of(game_named(game)))
-    known: Functions = {"quick": quick, "evaluate": game_named(game).parts.knowledge().evaluate}
+    known: Functions = {"quick": quick, "evaluate": game_named(game).parts.knowledge.evaluate}
     on = fill_in(search.play_on, legal=rules.legal, payoff=rules.payoff, **played, **known)
     return fill_in(value_of, apply=rules.apply, play_on=on)
 

@@ -2,6 +2,7 @@
 
 import os
 import signal
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -17,3 +18,9 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--kills", type=int, default=50, help="how often a server is killed")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """One more than there are cores: half of the time a worker waits for servers and browsers."""
+    return (yield) + 1

@@ -5,10 +5,13 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+from stellwerk import games
+from stellwerk.games import game_named
 from stellwerk.kernel.bag import draw_from, kind_from, list_kinds, pour, size
 from stellwerk.kernel.random import MULTIPLIER, below, seeded
 from stellwerk.kernel.record import Array, Ints, Record, copy_of, number, numbers, records
@@ -154,3 +157,9 @@ def test_compiled_rules_are_kept_and_renewed_when_a_called_rule_changes(tmp_path
     trams = copy / "stellwerk" / "games" / "trambahn" / "rules" / "trams.py"
     trams.write_text(trams.read_text() + "\n# changed: set-up fills the display by this file\n")
     assert compiled() == "True"
+
+
+def test_a_template_within_a_template_is_kept_with_the_rules_of_its_game() -> None:
+    """Else it would not be compiled again when these rules change."""
+    made: list[Any] = [game_named(name).play_games for name in games.NAMES]
+    assert len({one.stats.cache_path for one in made}) == len(games.NAMES)

@@ -34,7 +34,7 @@ FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
 SENT = (Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Rematch, Replaying)
 GAMES = tuple(map(games.game_named, games.OURS))
-DOCUMENTS = tuple(g.parts.documents() for g in GAMES if g.parts.documents is not None)
+DOCUMENTS = tuple(g.parts.documents for g in GAMES if g.parts.documents is not None)
 PAGES = (
     GameInfo,
     TableSummary,

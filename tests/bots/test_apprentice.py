@@ -12,7 +12,7 @@ from tests.bots.positions import at_every_table, decisions, played
 
 @at_every_table
 def test_it_is_never_absurd_and_overlooks_some_things(name: str, seats: int) -> None:
-    known, found = game_named(name).parts.knowledge(), list(decisions(played(name, seats), every=2))
+    known, found = game_named(name).parts.knowledge, list(decisions(played(name, seats), every=2))
     apprentice = bot_named("apprentice", game_named(name), seeded(1))
     greedy = bot_named("greedy", game_named(name), seeded(1))
     overlooked = 0

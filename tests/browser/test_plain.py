@@ -1,14 +1,17 @@
 """The plain board: any game by ear and keys alone, as text that fits a phone."""
 
 import re
+from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from stellwerk.games import OUTSIDE
 from tests.browser.axe import findings
-from tests.browser.by_ear import FIELD, Listener, complaints, headings, moves_in
+from tests.browser.by_ear import FIELD, Heard, Listener, complaints, headings, is_over, moves_in
 from tests.browser.conftest import Visitors
-from tests.browser.player import Player, page_of
+from tests.browser.player import Player, page_of, plays
 from tests.browser.test_whole_games import every_game, sit_down
 from tests.browser.visit import PHONE, WIDE, Visit
 from tests.server.served import Person, Served
@@ -30,16 +33,43 @@ def test_a_whole_game_by_ear_and_keys_alone(visit: Visitors, game: str) -> None:
     listener = Listener(anna.page)
     moves, tree = listener.play_to_the_end()
     assert moves > 3
-    view = page_of(anna.page)["view"]
-    winners = [
-        n for n, rank in zip(view["names"], view["result"]["ranks"], strict=True) if rank == 1
-    ]
+    assert_told(tree, page_of(anna.page)["view"])
+
+
+def assert_told(tree: list[Heard], view: dict[str, Any]) -> None:
+    """Who has won against the greedy bot, and the points of both where points are counted."""
+    result = view["result"]
+    winners = [n for n, rank in zip(view["names"], result["ranks"], strict=True) if rank == 1]
     told = {("Anna",): "You win!"}.get(tuple(winners), f"{winners[0]} wins")
     assert (told if len(winners) == 1 else "Anna and Greedy bot share the victory") in headings(
         tree
     )
-    for points in view["result"]["points"] if game != "game_of_trains" else []:
+    for points in result["points"] if result["counted"] else []:
         assert any(re.match(rf"{points} points?$", heard.name) for heard in tree)
+
+
+@pytest.mark.parametrize("game", OUTSIDE)
+def test_a_game_without_a_board_is_played_with_keys_from_the_first_card_to_the_result(
+    visit: Visitors, game: str
+) -> None:
+    """Nobody chose the plain board, and the buttons of such a game have codes for names."""
+    anna = visit()
+    anna.page.goto(sit_down(anna, game, ["me", "greedy"]))
+    listener, player, moves = Listener(anna.page), Player(anna.page), 0
+    while player.wait_for_turn():
+        codes = player.codes()
+        assert sorted(codes) == sorted(page_of(anna.page)["view"]["legal"])
+        code = listener.random.choice(codes)
+        if moves % 4:
+            plays(anna.page, partial(listener.play, code, typed=True))
+        else:
+            plays(anna.page, partial(listener.press, code))
+        moves += 1
+    assert moves > 3
+    tree = listener.tree()
+    assert is_over(tree)
+    assert not complaints(tree)
+    assert_told(tree, page_of(anna.page)["view"])
 
 
 def test_what_is_known_is_heard_and_what_is_hidden_is_counted(visit: Visitors) -> None:

@@ -20,7 +20,7 @@ CALLS = {
     "arena": "arena voll_verplant --bots random,random --games 2 --jobs 1",
     "bots": "bots",
     "check": "check {record}",
-    "clairvoyant": "clairvoyant --games 1 --width 1 --seconds 0 --bots random",
+    "clairvoyant": f"clairvoyant --map {TOWN} --games 1 --width 1 --seconds 0 --bots random",
     "completion": "completion bash",
     "games": "games",
     "help": "help play",

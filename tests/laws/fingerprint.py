@@ -1,4 +1,4 @@
-"""What the game of a record looks like in memory: run once compiled and once plain."""
+"""What the game of a record looks like in memory: asked once compiled and once plain."""
 
 import hashlib
 import sys
@@ -42,5 +42,8 @@ def _worlds(match: Match, viewer: int, number: int) -> Iterator[bytes]:
 
 
 if __name__ == "__main__":
-    for file in sys.argv[1:]:
-        sys.stdout.write(" ".join(fingerprint(records.read(Path(file).read_bytes()))) + "\n")
+    for file in sys.stdin:
+        sys.stdout.write(
+            " ".join(fingerprint(records.read(Path(file.strip()).read_bytes()))) + "\n"
+        )
+        sys.stdout.flush()

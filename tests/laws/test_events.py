@@ -8,7 +8,6 @@ from stellwerk.core.events import Event
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match
 from tests.laws.play import Case, follow, opened, played, positions, viewers
-from tests.laws.scoring import SHEETS
 from tests.laws.test_secrets import hides_anything, other_worlds, replayed, with_secrets
 
 
@@ -19,7 +18,8 @@ def all_events(match: Match) -> list[list[Event]]:
 def test_the_events_of_a_game_tell_its_score_sheet(case: Case) -> None:
     match = played(case)
     events = [event for happened in all_events(match) for event in happened]
-    assert SHEETS[case.game](match, events) == match.game.score_sheet(match.position)
+    told = match.game.parts.tally(match.position_at(0), events)
+    assert told == match.game.score_sheet(match.position)
 
 
 def test_something_happens_with_every_entry(case: Case) -> None:

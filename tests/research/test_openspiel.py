@@ -59,7 +59,7 @@ def test_resampled_worlds_look_the_same(name: str) -> None:
     """To the player they were resampled for; and they are other worlds."""
     others = tried = 0
     for number, state in enumerate(play(name, seed=5)):
-        if number % 29 == 0 and not state.is_terminal():
+        if number % 29 == 9 and not state.is_terminal():
             for player in range(state.num_players()):
                 world = state.resample_from_infostate(player, Random(number).random)
                 assert seen(world, player) == seen(state, player)

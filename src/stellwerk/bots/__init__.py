@@ -64,7 +64,7 @@ def searches(name: str) -> bool:
 
 def iterations_of(name: str, game: Game) -> int:
     if name in BUDGETS:
-        return BUDGETS[name] * game.parts.knowledge().UNIT
+        return BUDGETS[name] * game.parts.knowledge.UNIT
     text = name.removeprefix(SEARCH)
     if text.isdecimal() and len(text) < 9 and 1 <= int(text) <= MOST_ITERATIONS:
         return int(text)

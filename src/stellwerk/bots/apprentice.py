@@ -13,7 +13,7 @@ OVERLOOKS = 35  # of 100 moves
 
 class ApprenticeBot:
     def __init__(self, game: Game, random: Random) -> None:
-        known = game.parts.knowledge()
+        known = game.parts.knowledge
         self.worth = known.worth
         self.absurd = known.ABSURD
         self.random = random

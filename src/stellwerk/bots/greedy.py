@@ -28,7 +28,7 @@ def best(position: Record, seat: int, actions: Ints) -> int:
 
 @cache
 def best_by_knowledge_of(game: Game) -> Callable[[Record, int, Ints], int]:
-    return fill_in(best, worth=game.parts.knowledge().worth)
+    return fill_in(best, worth=game.parts.knowledge.worth)
 
 
 class GreedyBot:

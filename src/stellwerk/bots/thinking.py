@@ -26,7 +26,7 @@ MOST_ITERATIONS = 1_000_000
 @cache
 def search_for(game: Game) -> Callable[..., None]:
     """The search with the rules of a game and the knowledge of it."""
-    known, rules = game.parts.knowledge(), game.rules
+    known, rules = game.parts.knowledge, game.rules
     to_act, sample, apply = rules.to_act, rules.sample, rules.apply
     return fill_in(
         search.grow,
@@ -74,7 +74,7 @@ def new_memory(game: Game, nodes: int) -> Memory:
 
 def entry_points(game: Game) -> list[Call]:
     """The search and the solver, with arguments as they will get them."""
-    manner = game.parts.knowledge().MANNER
+    manner = game.parts.knowledge.MANNER
     return [
         (search_for(game), (new_memory(game, 1), seeded(0), 0, 0, manner)),
         (solver_for(game.rules), (new_stack(game), 0, 0)),
@@ -102,7 +102,7 @@ class Mind:
     def __init__(self, game: Game, random: Random, most: int = MOST_NODES) -> None:
         """With room for `most` nodes; a search adds at most one in each iteration."""
         self.grow = search_for(game)
-        self.manner = game.parts.knowledge().MANNER
+        self.manner = game.parts.knowledge.MANNER
         self.memory = new_memory(game, min(most, MOST_NODES))
         self.game = game
         self.solve = solver_for(game.rules)
@@ -139,7 +139,7 @@ class Mind:
     def solved(self, position: Record, seat: int) -> list[Prospect]:
         """Exact prospects, the best first; none if the end is too far or others decide too."""
         found: list[Prospect] = []
-        if not self.game.parts.knowledge().is_near_the_end(position, seat):
+        if not self.game.parts.knowledge.is_near_the_end(position, seat):
             return found
         positions, actions = self.stack.positions[:1], self.memory.actions
         positions[0] = position

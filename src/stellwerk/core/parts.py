@@ -1,7 +1,8 @@
-"""What a game provides beside its rules. Each part is imported when it is needed."""
+"""What a game provides beside its rules, for bots, learners, terminals and laws."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from importlib import import_module
 from random import Random as DealRandom
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol
 
@@ -10,6 +11,7 @@ from typing_extensions import TypeVar
 
 from stellwerk.core.documents import Documents
 from stellwerk.core.encoding.fields import Encoding
+from stellwerk.core.events import Event
 from stellwerk.core.options import Options
 from stellwerk.core.rules import P, V
 from stellwerk.core.seen import MatchView
@@ -41,6 +43,7 @@ class Knowledge(Protocol[Judged]):
     imagined positions and must not change them.
     """
 
+    __name__: str
     MANNER: Manner
     """how to search"""
     UNIT: int
@@ -81,9 +84,9 @@ class Played(Protocol):
 
 
 class Parts(NamedTuple, Generic[P, V]):
-    """Functions that import the part when they are called."""
+    """Filled in by keyword."""
 
-    knowledge: Callable[[], Knowledge[P]]
+    knowledge: Knowledge[P]
     """what bots know"""
     encoding: Callable[[int, Options], Encoding]
     """what learners see, for this number of seats and these options"""
@@ -95,5 +98,15 @@ class Parts(NamedTuple, Generic[P, V]):
     """a view drawn as a picture in SVG"""
     census: Callable[[P], Counter[str]]
     """how many cards of each kind there are, over every place of a position: never more or less"""
-    documents: Callable[[], Documents] | None = None
+    tally: Callable[[P, Iterable[Event]], object]
+    """the score sheet of a whole game, from its first position and its events alone"""
+    documents: Documents | None = None
     """what a browser may fetch by name to draw the game, such as maps"""
+
+    def __reduce__(self) -> tuple[Callable[..., "Parts"], tuple[object, ...]]:
+        """A module is stored by its name."""
+        return parts_with, (self.knowledge.__name__, *self[1:])
+
+
+def parts_with(knowledge: str, *others: object) -> Parts:
+    return Parts._make((import_module(knowledge), *others))

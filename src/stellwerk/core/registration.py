@@ -18,7 +18,6 @@ if TYPE_CHECKING:  # names alone are wanted at once
 
 FILES: dict[str, tuple[str, ...]] = {
     "__init__.py": ("GAME",),
-    "parts.py": ("PARTS",),
     "rules/position.py": ("Position",),
     "rules/setup.py": ("setup",),
     "rules/turn.py": ("to_act", "legal", "chance", "sample", "apply"),
@@ -34,6 +33,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "encoding.py": ("encoding",),
     "resampling.py": ("resample",),
     "census.py": ("census",),
+    "tally.py": ("tally",),
     "text.py": ("draw_text",),
     "drawing/__init__.py": ("draw_picture",),
 }

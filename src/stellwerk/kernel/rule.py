@@ -63,8 +63,18 @@ def fill_in(template: F, **blanks: Callable[..., object]) -> F:
     filled = cast("F", FunctionType(code, names, template.__name__))
     if PLAIN:
         return filled
-    homes = [_home(template), *map(_home, blanks.values())]
-    return _compiled(filled, *homes, memory=False)
+    homes = {_home(template)}.union(*map(_homes, blanks.values()))
+    made = _compiled(filled, *homes, memory=False)
+    _filled_from[made] = homes
+    return made
+
+
+_filled_from: dict[Callable[..., object], set[Path]] = {}
+
+
+def _homes(function: Callable[..., object]) -> set[Path]:
+    """The folders of a rule, and of all that was filled into it."""
+    return _filled_from.get(function) or {_home(function)}
 
 
 def _home(function: Callable[..., object]) -> Path:

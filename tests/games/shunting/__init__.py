@@ -1,23 +1,29 @@
 """Shunting (2 or 3 players): a small game of our own, which shows how a game is added.
 
-Wagons for three destinations come into the yard. A turn puts one from the hand onto a siding, or
-shunts the last wagon of a siding onto another for a piece of coal. Four wagons leave as a train for
-where most of them go, and pay the seat that sent them off. At the end everybody opens a secret
-order, which pays for every train to its destination.
+Wagons for three destinations come into the yard. A turn puts one from the hand onto its siding, or
+sends off the train of a siding, which pays the seat that did it. Long trains pay best, but the next
+seat may send off what this one has put together.
 """
 
 from stellwerk.core.game import Game, Option, Rules
+from stellwerk.core.parts import Parts
+from tests.games.shunting import knowledge
+from tests.games.shunting.census import census
 from tests.games.shunting.codes import CODES, ENDINGS
-from tests.games.shunting.parts import PARTS
+from tests.games.shunting.drawing import draw_picture
+from tests.games.shunting.encoding import encoding
 from tests.games.shunting.report import report
+from tests.games.shunting.resampling import resample
 from tests.games.shunting.rules.actions import format_action, format_hidden, parse_action
 from tests.games.shunting.rules.events import Happened
 from tests.games.shunting.rules.position import Position
-from tests.games.shunting.rules.scoring import coal_left, payoff, points, ranks
+from tests.games.shunting.rules.scoring import payoff, points, ranks, wagons_left
 from tests.games.shunting.rules.secrets import conceal, hides, imagine, veil
 from tests.games.shunting.rules.setup import setup
 from tests.games.shunting.rules.turn import apply, chance, legal, sample, to_act
 from tests.games.shunting.story import TELLING
+from tests.games.shunting.tally import tally
+from tests.games.shunting.text import draw_text
 from tests.games.shunting.view import View, ending, score_sheet, view
 
 GAME = Game(
@@ -25,7 +31,7 @@ GAME = Game(
     title="Shunting",
     rules_version=1,
     seats=(2, 3),
-    options=(Option("coal", (2, 3), "shunting:option-coal"),),
+    options=(Option("room", (4, 5), "shunting:option-room"),),
     position=Position,
     rules=Rules(
         setup=setup,
@@ -40,7 +46,7 @@ GAME = Game(
         ranks=ranks,
         payoff=payoff,
     ),
-    most_actions=20,
+    most_actions=6,
     format_action=format_action,
     parse_action=parse_action,
     codes=CODES,
@@ -55,6 +61,14 @@ GAME = Game(
     veil=veil,
     report=report,
     telling=TELLING,
-    parts=PARTS,
-    tie_break=coal_left,
+    parts=Parts(
+        knowledge=knowledge,
+        encoding=encoding,
+        resample=resample,
+        draw_text=draw_text,
+        draw_picture=draw_picture,
+        census=census,
+        tally=tally,
+    ),
+    tie_break=wagons_left,
 )

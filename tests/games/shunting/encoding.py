@@ -7,8 +7,8 @@ from stellwerk.core.encoding.writing import add, clear, write
 from stellwerk.core.options import Options
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
-from tests.games.shunting.rules.actions import ORDER, PLAY, SHUNT
-from tests.games.shunting.rules.box import COPIES, DESTINATIONS, HAND, SIDINGS, TRAIN, WAGONS
+from tests.games.shunting.rules.actions import DEAL, PUT, SEND
+from tests.games.shunting.rules.box import COPIES, DESTINATIONS, HAND, PAYS
 from tests.games.shunting.rules.position import Position, Step
 from tests.games.shunting.rules.scoring import points
 
@@ -18,50 +18,33 @@ VERSION = 1
 def encoding(seats: int, options: Options) -> Encoding:
     fields = (
         Field("turn", seats, 1, "whose turn it is: own, then clockwise"),
-        Field("hand", DESTINATIONS, HAND, "own wagons by destination"),
-        Field("order", DESTINATIONS, 1, "the destination of one's order"),
-        Field("hands", seats, HAND, "how many wagons each has: own, then clockwise"),
-        Field("coal", seats, 3, "pieces of coal, in the same order"),
+        Field("hands", seats, HAND, "how many wagons each has, in the same order"),
         Field("points", seats, 100, "points as they stand, in the same order"),
-        Field("sidings", SIDINGS * (TRAIN - 1), DESTINATIONS, "wagons by place: 0 for none"),
-        Field("trains", DESTINATIONS, WAGONS // TRAIN, "trains that left, by destination"),
+        Field("hand", DESTINATIONS, HAND, "own wagons by destination"),
+        Field("sidings", DESTINATIONS, len(PAYS) - 1, "wagons on each siding"),
+        Field("room", 1, len(PAYS) - 1, "how many wagons a siding has room for"),
         Field("unseen", DESTINATIONS, COPIES, "wagons in the draw pile or in other hands"),
-        Field("pile", 1, WAGONS, "wagons in the draw pile"),
     )
-    shunts = [SHUNT + one * SIDINGS + other for one in range(SIDINGS)
-              for other in range(SIDINGS) if one != other]  # fmt: skip
     blocks = (
-        Block("put a wagon onto a siding, by destination, then siding", tuple(range(PLAY, SHUNT))),
-        Block("shunt the last wagon of a siding onto another", tuple(shunts)),
+        Block("put a wagon onto its siding, by destination", tuple(range(PUT, SEND))),
+        Block("send off a train, by destination", tuple(range(SEND, DEAL))),
     )
     agreed = {"seats": np.int16(seats).tobytes()}
-    return Encoding(VERSION, fields, blocks, observe, ORDER, DESTINATIONS, seats, Position, agreed)
+    return Encoding(VERSION, fields, blocks, observe, DEAL, DESTINATIONS, seats, Position, agreed)
 
 
 @rule
 def observe(position: Position, seat: int, out: Ints) -> None:
     clear(out)
     n = position.seats
-    first = n + 2 * DESTINATIONS
-    write(position.orders[seat], out, write(position.hands[seat], out, n))
-    for turn in range(position.seats):
-        at = (seat + turn) % position.seats
+    for turn in range(n):
+        at = (seat + turn) % n
         out[turn] = position.step == Step.TURN and position.seat == at
-        out[first + turn] = position.hand_count[at]
-        out[first + n + turn] = position.coal[at]
-        out[first + 2 * n + turn] = points(position, at)
-    observe_yard(position, seat, out, first + 3 * n)
-
-
-@rule
-def observe_yard(position: Position, seat: int, out: Ints, n: int) -> None:
-    for siding in range(SIDINGS):
-        for place in range(position.siding_count[siding]):
-            out[n + place] = position.sidings[siding, place] + 1
-        n += TRAIN - 1
-    n = write(position.trains, out, n)
-    write(position.draw_pile, out, n)
+        out[n + turn] = position.hand_count[at]
+        out[2 * n + turn] = points(position, at)
+    n = write(position.sidings, out, write(position.hands[seat], out, 3 * n))
+    out[n] = position.room
+    write(position.draw_pile, out, n + 1)
     for other in range(position.seats):
         if other != seat:
-            add(position.hands[other], out, n)
-    out[n + DESTINATIONS] = position.draw_count
+            add(position.hands[other], out, n + 1)

@@ -1,4 +1,4 @@
-"""Shunting: the orders of others, and the wagons in their hands."""
+"""Shunting: the wagons in the hands of others."""
 
 from functools import partial
 from random import Random
@@ -10,7 +10,6 @@ from tests.games.shunting.rules.box import COPIES, DESTINATIONS
 from tests.games.shunting.rules.events import Happened
 
 WAYS: Ways = {
-    Happened.ORDER_DEALT: Way("card", "orders", "order seat", named=True),
     Happened.WAGON_DEALT: Way("card", "pile", "hand seat", named=True),
     Happened.WAGON_PUT: Way("card", "hand seat", "table", named=True),
 }
@@ -21,12 +20,8 @@ def resample(match: Played, hidden: set[int], random: Random) -> list[Entry]:
 
 
 def follow_cards(match: Played, log: list[Entry], random: Random) -> Tracked:
-    """Which of several wagons with the same face it was is drawn by lot. Orders come last."""
-    kinds = list(range(DESTINATIONS))
-    cards = Cards(kinds * COPIES + kinds, WAYS, random)
-    pile = cards.places["pile",]
-    cards.places["orders",] = pile[-DESTINATIONS:]
-    del pile[-DESTINATIONS:]
+    """Which of several wagons with the same face it was is drawn by lot."""
+    cards = Cards(list(range(DESTINATIONS)) * COPIES, WAYS, random)
     recorder = match.game.recorder(match.position_at(0))
     for number, entry in enumerate(log):
         for event in recorder.enter(entry):

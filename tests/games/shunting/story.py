@@ -9,7 +9,7 @@ from tests.games.shunting.rules.scoring import points
 
 
 def ends_turn(events: Sequence[Event]) -> bool:
-    return any(event.kind in (Happened.WAGON_PUT, Happened.WAGON_SHUNTED) for event in events)
+    return any(event.kind in (Happened.WAGON_PUT, Happened.TRAIN_LEFT) for event in events)
 
 
 def scored(events: Sequence[Event]) -> str:

@@ -1,9 +1,14 @@
 """Game of Trains (2 to 4 players, Trehgrannik): the rules as printed, rulings G1 to G10."""
 
 from stellwerk.core.game import Game, Rules
+from stellwerk.core.parts import Parts
+from stellwerk.games.game_of_trains import knowledge
+from stellwerk.games.game_of_trains.census import census
 from stellwerk.games.game_of_trains.codes import CODES, ENDINGS
-from stellwerk.games.game_of_trains.parts import PARTS
+from stellwerk.games.game_of_trains.drawing import draw_picture
+from stellwerk.games.game_of_trains.encoding import encoding
 from stellwerk.games.game_of_trains.report import report
+from stellwerk.games.game_of_trains.resampling import resample
 from stellwerk.games.game_of_trains.rules.actions import (
     format_action,
     format_hidden,
@@ -17,6 +22,8 @@ from stellwerk.games.game_of_trains.rules.secrets import conceal, hides, imagine
 from stellwerk.games.game_of_trains.rules.setup import setup
 from stellwerk.games.game_of_trains.rules.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.game_of_trains.story import TELLING
+from stellwerk.games.game_of_trains.tally import tally
+from stellwerk.games.game_of_trains.text import draw_text
 from stellwerk.games.game_of_trains.view import View, ending, score_sheet, view
 
 GAME = Game(
@@ -54,6 +61,14 @@ GAME = Game(
     veil=veil,
     report=report,
     telling=TELLING,
-    parts=PARTS,
+    parts=Parts(
+        knowledge=knowledge,
+        encoding=encoding,
+        resample=resample,
+        draw_text=draw_text,
+        draw_picture=draw_picture,
+        census=census,
+        tally=tally,
+    ),
     counts_points=False,
 )

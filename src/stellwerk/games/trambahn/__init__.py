@@ -1,9 +1,14 @@
 """Trambahn (2 players, Helmut Ohley 2015): the rules as printed, rulings T1 to T15."""
 
 from stellwerk.core.game import Game, Option, Rules
+from stellwerk.core.parts import Parts
+from stellwerk.games.trambahn import knowledge
+from stellwerk.games.trambahn.census import census
 from stellwerk.games.trambahn.codes import CODES, ENDINGS
-from stellwerk.games.trambahn.parts import PARTS
+from stellwerk.games.trambahn.drawing import draw_picture
+from stellwerk.games.trambahn.encoding import encoding
 from stellwerk.games.trambahn.report import report
+from stellwerk.games.trambahn.resampling import resample
 from stellwerk.games.trambahn.rules.actions import format_action, format_hidden, parse_action
 from stellwerk.games.trambahn.rules.box import HAND, MOST_ROWS, SEATS
 from stellwerk.games.trambahn.rules.events import Happened
@@ -13,6 +18,8 @@ from stellwerk.games.trambahn.rules.secrets import conceal, hides, imagine, veil
 from stellwerk.games.trambahn.rules.setup import setup
 from stellwerk.games.trambahn.rules.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.trambahn.story import TELLING, money
+from stellwerk.games.trambahn.tally import tally
+from stellwerk.games.trambahn.text import draw_text
 from stellwerk.games.trambahn.view import View, ending, score_sheet, view
 
 GAME = Game(
@@ -53,6 +60,14 @@ GAME = Game(
     veil=veil,
     report=report,
     telling=TELLING,
-    parts=PARTS,
+    parts=Parts(
+        knowledge=knowledge,
+        encoding=encoding,
+        resample=resample,
+        draw_text=draw_text,
+        draw_picture=draw_picture,
+        census=census,
+        tally=tally,
+    ),
     tie_break=money,
 )

@@ -5,11 +5,17 @@ from functools import lru_cache, partial
 
 from stellwerk.cartography.city import City
 from stellwerk.core.game import Game, Option, Options, Rules
+from stellwerk.core.parts import Parts
+from stellwerk.games.voll_verplant import knowledge
+from stellwerk.games.voll_verplant.census import census
 from stellwerk.games.voll_verplant.codes import CODES, ENDINGS
+from stellwerk.games.voll_verplant.drawing import draw_picture
+from stellwerk.games.voll_verplant.drawing.documents import DOCUMENTS
+from stellwerk.games.voll_verplant.encoding import encoding
 from stellwerk.games.voll_verplant.map_option import MapOption
 from stellwerk.games.voll_verplant.maps.files import SHIPPED, read_city
-from stellwerk.games.voll_verplant.parts import PARTS
 from stellwerk.games.voll_verplant.report import report
+from stellwerk.games.voll_verplant.resampling import resample
 from stellwerk.games.voll_verplant.rules.actions import Notation, format_hidden
 from stellwerk.games.voll_verplant.rules.box import MOST_CHOICES, MOST_SEATS
 from stellwerk.games.voll_verplant.rules.events import Happened
@@ -19,6 +25,8 @@ from stellwerk.games.voll_verplant.rules.secrets import conceal, hides, imagine,
 from stellwerk.games.voll_verplant.rules.setup import lay_out, setup
 from stellwerk.games.voll_verplant.rules.turn import apply, chance, legal, sample, to_act
 from stellwerk.games.voll_verplant.story import TELLING
+from stellwerk.games.voll_verplant.tally import tally
+from stellwerk.games.voll_verplant.text import draw_text
 from stellwerk.games.voll_verplant.view import View, ending, score_sheet, view
 
 MAP_DIGEST = "map_digest"
@@ -81,7 +89,16 @@ def on_map(city: City, bind: Bind | None = None) -> Game[Position, View]:
         veil=veil,
         report=partial(report, city=city),
         telling=TELLING,
-        parts=PARTS,
+        parts=Parts(
+            knowledge=knowledge,
+            encoding=encoding,
+            resample=resample,
+            draw_text=draw_text,
+            draw_picture=draw_picture,
+            census=census,
+            tally=tally,
+            documents=DOCUMENTS,
+        ),
         tie_break=free_stations,
         lay_out=partial(lay_out, city=city),
         bind=bind,

@@ -31,7 +31,7 @@ def routes() -> Iterator[HTTPRouteHandler]:
     for name in games.NAMES:
         documents = games.game_named(name).parts.documents
         if documents is not None:
-            yield route_to(documents())
+            yield route_to(documents)
 
 
 def route_to(documents: Documents) -> HTTPRouteHandler:

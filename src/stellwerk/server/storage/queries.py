@@ -130,7 +130,7 @@ def _change_free_seat(
 
 
 def resign(connection: Connection, table_id: str, seat: int, entry: LogEntry) -> None:
-    """Mark the seat as left, so that it cannot be taken. Any process may lease its bot."""
+    """Mark the seat as left, so that it cannot be taken, and any process may lease its bot."""
     this = (places.c.table == table_id) & (places.c.seat == seat)
     connection.execute(places.update().where(this).values(holder=NOBODY, invitation=None))
     append(connection, NewEntries(table_id, [entry]))

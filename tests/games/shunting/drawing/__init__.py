@@ -3,9 +3,10 @@
 from xml.etree.ElementTree import Element
 
 from stellwerk.core.svg import add, as_text, sheet, write
+from tests.games.shunting.rules.box import LETTERS
 from tests.games.shunting.view import View
 
-WIDE, MARGIN, STEP = 640.0, 24.0, 100.0
+WIDE, MARGIN, STEP = 720.0, 24.0, 100.0
 STYLE = """
 .shunting .paper { fill: #f4f1ea } .shunting text { fill: #222 }
 .shunting .rail { stroke: #666; stroke-width: 4 } .shunting .h { fill: #7fb3d5 }
@@ -17,26 +18,23 @@ def draw_picture(view: View) -> str:
     high = 3 * STEP + 36 * len(view.seats) + 2 * MARGIN
     root = sheet(complex(WIDE, high), "shunting", "Shunting", STYLE)
     for number, wagons in enumerate(view.sidings):
-        draw_siding(root, number, wagons, MARGIN + number * STEP)
+        draw_siding(root, LETTERS[number], wagons, MARGIN + number * STEP)
     for seat in range(len(view.seats)):
         line = facts(view, seat)
         write(root, line, complex(MARGIN, MARGIN + 3 * STEP + 36 * seat), 18.0)
     return as_text(root)
 
 
-def draw_siding(root: Element, number: int, wagons: list[str], y: float) -> None:
+def draw_siding(root: Element, letter: str, wagons: int, y: float) -> None:
     add(root, "line", class_="rail", x1=MARGIN + 30, x2=WIDE - MARGIN, y1=y + 60, y2=y + 60)
-    write(root, str(number + 1), complex(MARGIN, y + 40), 24.0)
-    for place, wagon in enumerate(wagons):
+    write(root, letter.upper(), complex(MARGIN, y + 40), 24.0)
+    for place in range(wagons):
         x = MARGIN + 40 + 130 * place
-        add(root, "rect", class_=wagon, x=x, y=y + 10, width=118, height=44, rx=6)
-        write(root, wagon.upper(), complex(x + 50, y + 32), 24.0)
+        add(root, "rect", class_=letter, x=x, y=y + 10, width=118, height=44, rx=6)
 
 
 def facts(view: View, seat: int) -> str:
-    here = view.seats[seat]
+    here, points = view.seats[seat], view.score[seat].points
     hand = " ".join(here.hand) if here.hand is not None else "? " * here.hand_count
     turn = "▶ " if view.ending is None and view.turn == seat + 1 else ""
-    points = view.score[seat].points
-    order = here.order or "?"
-    return f"{turn}Seat {seat + 1}: {points} points, hand {hand}, order {order}, coal {here.coal}"
+    return f"{turn}Seat {seat + 1}: {points} points, hand {hand}"

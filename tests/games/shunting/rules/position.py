@@ -1,10 +1,9 @@
-"""Die Stellung · The position: sidings, hands, orders and two piles, in one flat record."""
+"""Die Stellung · The position: sidings, hands and a draw pile, in one flat record."""
 
 from enum import IntEnum
 
 from stellwerk.kernel.record import Ints, Record, number, numbers
-from stellwerk.kernel.rule import rule
-from tests.games.shunting.rules.box import DESTINATIONS, MOST_SEATS, SIDINGS, TRAIN
+from tests.games.shunting.rules.box import DESTINATIONS, MOST_SEATS
 
 
 class Step(IntEnum):
@@ -16,30 +15,17 @@ class Step(IntEnum):
 
 
 class Position(Record):
-    """A position. What a viewer may not know lies in the piles, and is missing from its place."""
+    """A position. Cards that a viewer may not know lie in the pile, not in their hands."""
 
     seats: int = number()
+    room: int = number()  # no train has more wagons
     step: int = number()
     seat: int = number()  # whose turn it is
 
-    orders: Ints = numbers(MOST_SEATS, DESTINATIONS)  # a bag of one card for each seat
-    order_count: Ints = numbers(MOST_SEATS)
     hands: Ints = numbers(MOST_SEATS, DESTINATIONS)  # a bag for each seat
     hand_count: Ints = numbers(MOST_SEATS)
-    coal: Ints = numbers(MOST_SEATS)
-    earned: Ints = numbers(MOST_SEATS)
+    paid: Ints = numbers(MOST_SEATS, DESTINATIONS)  # points for trains to each destination
 
-    sidings: Ints = numbers(SIDINGS, TRAIN)  # from the buffer stop on
-    siding_count: Ints = numbers(SIDINGS)
-    trains: Ints = numbers(DESTINATIONS)  # how many left for each destination
-    departed: Ints = numbers(DESTINATIONS)  # wagons that left, in whichever train
-
-    order_pile: Ints = numbers(DESTINATIONS)  # a bag
-    draw_pile: Ints = numbers(DESTINATIONS)  # a bag
-    draw_count: int = number()
-
-
-@rule
-def clockwise(position: Position, seat: int) -> int:
-    """The seat after this one."""
-    return 0 if seat + 1 == position.seats else seat + 1
+    sidings: Ints = numbers(DESTINATIONS)  # a bag, and so are the next two
+    departed: Ints = numbers(DESTINATIONS)
+    draw_pile: Ints = numbers(DESTINATIONS)

@@ -1,53 +1,30 @@
-"""Wertung · Scoring: what trains paid and, at the end, what the orders are worth."""
+"""Wertung · Scoring: what trains paid, and what breaks a tie."""
 
-import numpy as np
-from numpy.typing import NDArray
-
-from stellwerk.kernel.noting import note
-from stellwerk.kernel.record import Ints
+from stellwerk.kernel.bag import size
+from stellwerk.kernel.record import Ints, Reals
 from stellwerk.kernel.rule import rule
-from tests.games.shunting.rules.box import DESTINATIONS, ORDER_PAYS
-from tests.games.shunting.rules.events import Happened
-from tests.games.shunting.rules.position import Position, Step
-
-
-@rule
-def order_points(position: Position, seat: int) -> int:
-    points = 0
-    for destination in range(DESTINATIONS):
-        points += ORDER_PAYS * position.trains[destination] * position.orders[seat, destination]
-    return points
+from tests.games.shunting.rules.box import HAND
+from tests.games.shunting.rules.position import Position
 
 
 @rule
 def points(position: Position, seat: int) -> int:
-    """Orders are opened at the end."""
-    opened = order_points(position, seat) if position.step == Step.OVER else 0
-    return int(position.earned[seat]) + opened
+    return size(position.paid[seat])
 
 
 @rule
-def open_orders(position: Position) -> None:
-    most = 0
-    for seat in range(position.seats):
-        note(position, Happened.ORDER_PAID, seat, order_points(position, seat))
-        most = max(most, points(position, seat))
-    note(position, Happened.GAME_ENDED, most)
-
-
-@rule
-def coal_left(position: Position, seat: int) -> int:
+def wagons_left(position: Position, seat: int) -> int:
     """Breaks a tie."""
-    return int(position.coal[seat])
+    return int(position.hand_count[seat])
 
 
 @rule
 def rank(position: Position, seat: int) -> int:
-    better, own = 1, points(position, seat)
+    better = 1
     for other in range(position.seats):
-        lead = points(position, other) - own
-        more_coal = coal_left(position, other) > coal_left(position, seat)
-        better += lead > 0 or (lead == 0 and more_coal)
+        lead = points(position, other) - points(position, seat)
+        more_wagons = wagons_left(position, other) - wagons_left(position, seat)
+        better += (HAND + 1) * lead + more_wagons > 0
     return better
 
 
@@ -58,10 +35,10 @@ def ranks(position: Position, out: Ints) -> None:
 
 
 @rule
-def payoff(position: Position, out: NDArray[np.float64]) -> None:
+def payoff(position: Position, out: Reals) -> None:
     """A win is worth 1, a shared one its share."""
     winners = 0
     for seat in range(position.seats):
         winners += rank(position, seat) == 1
     for seat in range(position.seats):
-        out[seat] = 1.0 / winners if rank(position, seat) == 1 else 0.0
+        out[seat] = (rank(position, seat) == 1) / winners

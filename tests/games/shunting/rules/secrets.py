@@ -1,4 +1,4 @@
-"""Verdeckte Karten · Hidden cards: the hands and the orders of the others."""
+"""Verdeckte Karten · Hidden cards: the hands of the others."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,8 @@ from stellwerk.core.events import Event
 from stellwerk.kernel.actor import Entry
 from stellwerk.kernel.bag import draw_from, pour, size
 from stellwerk.kernel.random import Random
-from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
-from tests.games.shunting.rules.actions import ORDER
+from tests.games.shunting.rules.actions import DEAL
 from tests.games.shunting.rules.box import DESTINATIONS
 from tests.games.shunting.rules.events import Happened
 from tests.games.shunting.rules.position import Position
@@ -18,30 +17,23 @@ from tests.games.shunting.rules.position import Position
 def conceal(position: Position, viewer: int) -> None:
     for seat in range(position.seats):
         if seat != viewer:
-            pour(position.orders[seat], position.order_pile)
             pour(position.hands[seat], position.draw_pile)
 
 
 @rule
 def imagine(position: Position, random: Random) -> None:
+    pile = position.draw_pile
     for seat in range(position.seats):
-        refill(position.orders[seat], position.order_count[seat], position.order_pile, random)
-        refill(position.hands[seat], position.hand_count[seat], position.draw_pile, random)
-
-
-@rule
-def refill(bag: Ints, count: int, pile: Ints, random: Random) -> None:
-    for _ in range(count - size(bag)):
-        bag[draw_from(pile, size(pile), random)] += 1
+        for _ in range(position.hand_count[seat] - size(position.hands[seat])):
+            position.hands[seat, draw_from(pile, size(pile), random)] += 1
 
 
 def hides(position: Position, log: Sequence[Entry], number: int, viewer: int) -> bool:
     """What was dealt to another seat."""
-    _, action = log[number]
-    return action >= ORDER and (action - ORDER) // DESTINATIONS % len(position.hands) != viewer
+    action = log[number].action
+    return action >= DEAL and (action - DEAL) // DESTINATIONS != viewer
 
 
 def veil(event: Event, viewer: int, hidden: bool) -> Event:
     """What was dealt is hidden with its entry."""
-    dealt = event.kind in (Happened.ORDER_DEALT, Happened.WAGON_DEALT)
-    return event.without("card") if dealt and hidden else event
+    return event.without("card") if hidden and event.kind == Happened.WAGON_DEALT else event

@@ -1,7 +1,8 @@
 """Spielablauf · Course of play: the contents page of the rules.
 
-A turn is one of two actions: to put a wagon from the hand onto a siding, after which the hand is
-filled up, or to shunt the last wagon of a siding onto another for a piece of coal.
+Before its turn the hand of a seat is filled up. A turn is one of two actions: to put a wagon from
+the hand onto its siding, or to send off a train that pays something. A seat that has no wagon left
+for its turn ends the game.
 """
 
 from stellwerk.kernel.actor import CHANCE
@@ -10,13 +11,12 @@ from stellwerk.kernel.noting import note
 from stellwerk.kernel.random import Random
 from stellwerk.kernel.record import Ints
 from stellwerk.kernel.rule import rule
-from tests.games.shunting.rules.actions import DEAL, ORDER, PLAY, SHUNT
-from tests.games.shunting.rules.box import DESTINATIONS, SIDINGS
+from tests.games.shunting.rules.actions import DEAL, PUT, SEND
+from tests.games.shunting.rules.box import DESTINATIONS, HAND, PAYS
 from tests.games.shunting.rules.events import Happened
-from tests.games.shunting.rules.position import Position, Step, clockwise
-from tests.games.shunting.rules.scoring import open_orders
-from tests.games.shunting.rules.setup import ALL_DEALT, deal, next_to_deal, order
-from tests.games.shunting.rules.trains import push
+from tests.games.shunting.rules.position import Position, Step
+from tests.games.shunting.rules.setup import deal
+from tests.games.shunting.rules.trains import put, send
 
 
 @rule
@@ -30,73 +30,49 @@ def to_act(position: Position) -> int:
 def legal(position: Position, seat: int, out: Ints) -> int:
     n = 0
     if seat != position.seat or position.step != Step.TURN:
-        return 0
+        return n
     for wagon in range(DESTINATIONS):
-        for siding in range(SIDINGS if position.hands[seat, wagon] > 0 else 0):
-            out[n] = PLAY + wagon * SIDINGS + siding
+        if position.hands[seat, wagon] > 0 and position.sidings[wagon] < position.room:
+            out[n] = PUT + wagon
             n += 1
-    for one in range(SIDINGS if position.coal[seat] > 0 else 0):
-        for other in range(SIDINGS if position.siding_count[one] > 0 else 0):
-            out[n] = SHUNT + one * SIDINGS + other
-            n += one != other
+    for destination in range(DESTINATIONS):
+        if PAYS[position.sidings[destination]] > 0:
+            out[n] = SEND + destination
+            n += 1
     return n
 
 
 @rule
 def chance(position: Position, out: Ints, weights: Ints) -> int:
-    first = next_to_deal(position)
-    pile = position.order_pile if first < DEAL else position.draw_pile
-    return list_kinds(pile, first, out, weights)
+    return list_kinds(position.draw_pile, DEAL + position.seat * DESTINATIONS, out, weights)
 
 
 @rule
 def sample(position: Position, random: Random) -> int:
-    first = next_to_deal(position)
-    pile = position.order_pile if first < DEAL else position.draw_pile
-    return first + kind_from(pile, size(pile), random)
+    wagon = kind_from(position.draw_pile, size(position.draw_pile), random)
+    return DEAL + position.seat * DESTINATIONS + wagon
 
 
 @rule
 def apply(position: Position, actor: int, action: int) -> None:
-    if action < SHUNT:
-        play(position, (action - PLAY) // SIDINGS, (action - PLAY) % SIDINGS)
-    elif action < ORDER:
-        shunt(position, (action - SHUNT) // SIDINGS, (action - SHUNT) % SIDINGS)
+    if action < SEND:
+        put(position, action - PUT)
     elif action < DEAL:
-        order(position, (action - ORDER) // DESTINATIONS, (action - ORDER) % DESTINATIONS)
+        send(position, action - SEND)
     else:
-        deal(position, (action - DEAL) // DESTINATIONS, (action - DEAL) % DESTINATIONS)
+        deal(position, (action - DEAL) % DESTINATIONS)
+    if actor != CHANCE:
+        position.seat = (position.seat + 1) % position.seats
     settle(position)
 
 
 @rule
-def play(position: Position, wagon: int, siding: int) -> None:
-    position.hands[position.seat, wagon] -= 1
-    position.hand_count[position.seat] -= 1
-    note(position, Happened.WAGON_PUT, position.seat, wagon, siding)
-    push(position, siding, wagon)
-    position.seat = clockwise(position, position.seat)
-
-
-@rule
-def shunt(position: Position, one: int, other: int) -> None:
-    position.coal[position.seat] -= 1
-    position.siding_count[one] -= 1
-    wagon = int(position.sidings[one, position.siding_count[one]])
-    position.sidings[one, position.siding_count[one]] = 0
-    note(position, Happened.WAGON_SHUNTED, position.seat, one, other)
-    push(position, other, wagon)
-    position.seat = clockwise(position, position.seat)
-
-
-@rule
 def settle(position: Position) -> None:
-    """A seat without wagons is passed over; when nobody has any, the game is over."""
-    position.step = Step.DEAL
-    if next_to_deal(position) == ALL_DEALT:
-        for _ in range(position.seats):
-            if position.hand_count[position.seat] == 0:
-                position.seat = clockwise(position, position.seat)
-        position.step = Step.TURN if position.hand_count[position.seat] > 0 else Step.OVER
-    if position.step == Step.OVER:
-        open_orders(position)
+    wagons = position.hand_count[position.seat]
+    if wagons < HAND and size(position.draw_pile) > 0:
+        position.step = Step.DEAL
+    elif wagons > 0:
+        position.step = Step.TURN
+    else:
+        position.step = Step.OVER
+        note(position, Happened.GAME_ENDED)

@@ -1,14 +1,5 @@
 # Was Spielbericht und Zeichnung von Rangieren sagen.
 
-order = { $person ->
-    [you] Du erhältst
-   *[other] { $who } erhält
-} { $card ->
-    [h] den Auftrag für den Hafen
-    [m] den Auftrag für die Mühle
-    [q] den Auftrag für den Steinbruch
-   *[other] einen Auftrag
-}.
 deal = { $person ->
     [you] Du erhältst
    *[other] { $who } erhält
@@ -21,42 +12,34 @@ deal = { $person ->
 put = { $person ->
     [you] Du stellst
    *[other] { $who } stellt
-} { $one ->
-    [h] einen Waggon zum Hafen
-    [m] einen Waggon zur Mühle
-   *[q] einen Waggon zum Steinbruch
-} auf Gleis { $onto }.
-shunted = { $person ->
-    [you] Du rangierst
-   *[other] { $who } rangiert
-} den letzten Waggon von Gleis { $one } auf Gleis { $onto }.
-departed = Ein Zug fährt { $card ->
+} einen Waggon auf { $card ->
+    [h] das Gleis zum Hafen
+    [m] das Gleis zur Mühle
+   *[q] das Gleis zum Steinbruch
+}.
+left = { $person ->
+    [you] Du schickst
+   *[other] { $who } schickt
+} den Zug { $card ->
     [h] zum Hafen
     [m] zur Mühle
    *[q] zum Steinbruch
-} und bringt { $points ->
+} los, für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-broken-up = Zwei und zwei: Der Zug wird aufgelöst.
-over = Alle Waggons sind fort: Die Aufträge werden aufgedeckt, und am meisten { $points ->
-    [one] ist 1 Punkt
-   *[other] sind { $points } Punkte
-}.
+over = Wer dran ist, hat keinen Waggon mehr: Das Spiel ist zu Ende.
 sidings = Gleise
-trains = Züge: Hafen { $h }, Mühle { $m }, Steinbruch { $q }
 pile = { $count ->
     [one] noch 1 Waggon
    *[other] noch { $count } Waggons
 } im Stapel
 hand = Hand { $cards }
-order-is = Auftrag { $card }
-coal = Kohle { $count }
 points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-option-coal = Wie oft ein Platz rangieren darf
+option-room = Wie viele Waggons auf ein Gleis passen
 empty = keine Waggons mehr
-code-put = einen Waggon auf ein Gleis
-code-shunt = den letzten Waggon von Gleis 1 auf 3
+code-put = einen Waggon zum Hafen auf sein Gleis
+code-send = den Zug zur Mühle losschicken
