@@ -66,13 +66,14 @@ async def tables(
 async def measure(servers: Sequence[Server], played: Sequence[Table], seconds: float) -> Found:
     """For so long. A game that is over meanwhile is followed by another one."""
     for table in played:
+        table.play_freely()
         table.moves, table.waits, table.delays = 0, [], []
     busy, start = sum(server.busy() for server in servers), time.perf_counter()
     while (took := time.perf_counter() - start) < seconds:
         await asyncio.sleep(min(SECONDS_BETWEEN_LOOKS, seconds - took))
         for table in played:
             table.check()
-            if table.stopped.is_set():
+            if table.over and not table.busy:
                 await table.begin()
     busy = sum(server.busy() for server in servers) - busy
     moves = sum(table.moves for table in played)

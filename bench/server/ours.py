@@ -13,6 +13,7 @@ from tests.server.postgres import new_database, postgres
 from tests.server.redis import redis
 
 PAGE_SIZE = 4096
+FILE = "tables.sqlite"
 NUMBERS = count(1)
 
 
@@ -75,10 +76,15 @@ def running(servers: list[Server]) -> Iterator[list[Server]]:
 
 @contextmanager
 def on_sqlite(*flags: str) -> Iterator[list[Server]]:
-    with tempfile.TemporaryDirectory(prefix="stellwerk-") as folder:
-        one = Server(f"sqlite:///{folder}/tables.sqlite", *flags)
-        with running([one]) as servers:
-            yield servers
+    with tempfile.TemporaryDirectory() as folder, in_folder(folder, *flags) as servers:
+        yield servers
+
+
+@contextmanager
+def in_folder(folder: str, *flags: str) -> Iterator[list[Server]]:
+    """With the database that is there, or a new one."""
+    with running([Server(f"sqlite:///{folder}/{FILE}", *flags)]) as servers:
+        yield servers
 
 
 class Databases(NamedTuple):

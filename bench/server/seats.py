@@ -15,7 +15,8 @@ from bench.server.wire import Answer, Door, Stream
 NUMBER = re.compile(rb"id: (\d+)\nevent: (\w+)\n")
 DECISION = re.compile(rb'"/decision":(\d+)')
 LEGAL = re.compile(rb'"/view/legal(?:/\d+)?":(\[[^\]]*\]|"[^"]*")')
-MOST_ENTRIES = 10_000_000
+WITHOUT_END = 10**9
+PATIENCE = 120.0  # seconds
 CHANGES, RESULT = b'"changes":{', b'"/view/result":{'
 
 
@@ -80,6 +81,7 @@ class Viewer:
             told = msgspec.json.decode(part)
             self.legal = told if isinstance(told, list) else [*self.legal, told]
         if RESULT in event:
+            self.table.over = True
             self.table.stopped.set()
 
 
@@ -94,10 +96,12 @@ class Table:
         self.asked = deque[Viewer]()
         self.busy = False
         """whether a move is on its way"""
+        self.over = False
         self.stopped = asyncio.Event()
         """the game is over, or as long as it should become, or a move was refused"""
-        self.longest = MOST_ENTRIES
-        self.moves = self.awaited = 0
+        self.longest, self.most = WITHOUT_END, 0
+        """entries of the log, and moves, after which it stops"""
+        self.games = self.moves = self.awaited = 0
         self.sent = 0.0
         self.delays, self.waits = list[float](), list[float]()
         """from a move sent to its event heard by each viewer, and to its answer"""
@@ -111,7 +115,8 @@ class Table:
     async def begin(self) -> None:
         """A new game, and everybody looks there instead."""
         self.leave()
-        self.stopped.clear()
+        self.over = False
+        self.games += 1
         body = {"game": self.plan.game, "seats": self.plan.seats, "order": "given"}
         self.id = (await self.door.post("/tables", body))["table"]
         people = [seat for seat, who in enumerate(self.plan.seats, 1) if who == "me"]
@@ -137,7 +142,7 @@ class Table:
         if self.busy or not self.asked or self.door.transport.is_closing():
             return
         seat = self.asked[0]
-        if seat.number >= self.longest:
+        if seat.number >= self.longest or self.moves >= self.most:
             self.stopped.set()
             return
         self.asked.popleft()
@@ -157,12 +162,19 @@ class Table:
         if not self.plan.pause:
             self.play_on()
 
-    async def play_to(self, entries: int) -> None:
-        """Until the log has so many entries, as its viewers count, or the game is over."""
-        self.longest = entries
-        self.stopped.clear()
+    def play_freely(self) -> None:
+        """Without end."""
+        self.most = WITHOUT_END
         self.play_on()
-        await self.stopped.wait()
+
+    async def play(self, moves: int = WITHOUT_END, entries: int = WITHOUT_END) -> None:
+        """So many moves, or until the log has so many entries, or the game is over."""
+        self.most, self.longest = self.moves + moves, entries
+        if not self.over:
+            self.stopped.clear()
+            self.play_on()
+            async with asyncio.timeout(PATIENCE):
+                await self.stopped.wait()
         self.check()
 
     def check(self) -> None:

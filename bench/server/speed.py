@@ -56,8 +56,6 @@ Runner = Callable[[Size, int], Rate]
 def ours(servers: Sequence[Server], apart: bool, size: Size, _: int) -> Rate:
     async def play() -> Rate:
         async with load.tables(servers, [Plan()] * size.tables, apart) as played:
-            for table in played:
-                table.play_on()
             await load.measure(servers, played, size.warm_up)
             found = await load.measure(servers, played, size.seconds)
             return Rate(found.rate, found.cost)

@@ -25,12 +25,12 @@ class Answer(NamedTuple):
 class Connection(asyncio.Protocol):
     """One connection to the address of a server."""
 
-    def __init__(self, url: str, token: str = "") -> None:
+    def __init__(self, url: str, token: str = "", root: str = "/api") -> None:
         address = urlsplit(url)
         self.host, self.port = address.hostname or "", address.port or 80
         self.head = f"Host: {address.netloc}\r\n"
         self.head += f"Authorization: Bearer {token}\r\n" if token else ""
-        self.got = b""
+        self.root, self.got = root, b""
 
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
@@ -40,7 +40,7 @@ class Connection(asyncio.Protocol):
         data = b"" if body is None else msgspec.json.encode(body)
         if body is not None:
             more += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n"
-        return f"{method} /api{path} HTTP/1.1\r\n{self.head}{more}\r\n".encode() + data
+        return f"{method} {self.root}{path} HTTP/1.1\r\n{self.head}{more}\r\n".encode() + data
 
     def close(self) -> None:
         self.transport.abort()
