@@ -11,8 +11,8 @@ from bench.server import load
 from bench.server.load import middle
 from bench.server.ours import Server, in_folder
 from bench.server.plot import draw
-from bench.server.seats import Plan, Table
 from bench.server.sections import Grid
+from bench.server.tables import Plan, Table
 from bench.server.wire import Door, Stream
 from stellwerk.games import game_named
 
@@ -57,6 +57,9 @@ async def length(server: Server, plan: Plan, entries: int) -> Length:
     """A table that is played until its log is so long, with a viewer at each seat."""
     async with load.tables([server], [plan]) as (table,):
         await table.play(entries=entries)
+        while table.over:  # before it was so long
+            await table.begin()
+            await table.play(entries=entries)
         reached = table.viewers[0].number
         page = f"/tables/{table.id}?seat=1"
         log = f"/tables/{table.id}/log?seat=1"

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 import uvloop
 
 from bench.server.ours import Server
-from bench.server.seats import Plan, Table
+from bench.server.tables import Plan, Table
 from bench.server.wire import new_token
 
 T = TypeVar("T")

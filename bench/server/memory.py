@@ -5,13 +5,15 @@ from typing import NamedTuple
 
 from bench.server import load
 from bench.server.ours import Server, on_sqlite
-from bench.server.seats import Plan
 from bench.server.sections import Bar, Grid, Section
+from bench.server.tables import Plan
 from stellwerk.server.live.streams import SECONDS_KEPT
+from stellwerk.server.serving import ROUNDS_OF_THE_YOUNG, SECONDS_BETWEEN_ROUNDS
 
 MOST = 20.0  # kB
 MOVES, AT_ONCE = 10, 20
-SECONDS_TO_FORGET = 5.0
+WAIT = SECONDS_KEPT + ROUNDS_OF_THE_YOUNG * SECONDS_BETWEEN_ROUNDS + 5
+"""seconds: until what viewers were told is forgotten, and the garbage of it collected"""
 
 
 class Size(NamedTuple):
@@ -21,13 +23,14 @@ class Size(NamedTuple):
     wait: float
 
 
-FULL, SMALL = Size(200, 1000, SECONDS_KEPT + SECONDS_TO_FORGET), Size(20, 40, 0.0)
+FULL, SMALL = Size(1000, 1000, WAIT), Size(20, 40, 0.0)
 TITLE = "Memory of tables"
 ABOUT = (
-    f"Resident memory of a process on SQLite. At each table of Trambahn two people have made "
-    f"{MOVES} moves and gone; it was measured {FULL.wait:g} seconds later, when\nthe server no "
-    "longer remembers what they were told. After five minutes without a visit a table leaves the "
-    "memory: then it sleeps and costs only disk\n(see *How costs grow*)."
+    "Resident memory of a process on SQLite. At each table of Trambahn two people have made "
+    f"{MOVES} moves and gone; it is measured {FULL.wait:g} seconds later, when the server no "
+    "longer remembers what they were told and has collected its garbage. The first tables leave "
+    "memory behind that the others use again: so these show what an idle table keeps. After five "
+    "minutes without a visit it leaves the memory, and costs only disk (see *How costs grow*)."
 )
 
 

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from xml.etree.ElementTree import Element
 
 from stellwerk.arena.svg import add, as_text, dot, line, round_marks, sheet, write
@@ -38,7 +37,7 @@ def draw(title: str, about: str, curves: Mapping[str, Curve], even: bool = False
     for mark in across.marks:
         x, y = across.at(mark), float(TALL - BOTTOM + 20)
         write(root, f"{mark:,g}", x, y, class_="soft", text_anchor="middle")
-    ends = sorted((up.at(curve[-1][1]), name) for name, curve in curves.items())
+    ends = sorted(((up.at(curve[-1][1]), name) for name, curve in curves.items()), reverse=True)
     for curve in curves.values():
         trace(root, [complex(across.at(x), up.at(y)) for x, y in curve])
     for (_, name), y in zip(ends, apart([y for y, _ in ends]), strict=True):
@@ -63,8 +62,8 @@ def trace(root: Element, points: Sequence[complex]) -> None:
 
 
 def apart(places: Sequence[float]) -> list[float]:
-    """The same places from top to bottom, none written over another."""
+    """The same places from the bottom up, with room between them."""
     found = list(places[:1])
-    for before, here in pairwise(places):
-        found.append(max(here, found[-1] + LABEL) if here >= before else here)
+    for here in places[1:]:
+        found.append(min(here, found[-1] - LABEL))
     return found

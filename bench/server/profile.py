@@ -8,8 +8,8 @@ import msgspec
 from bench.server import load
 from bench.server.ours import Server, on_sqlite
 from bench.server.sampling import SELF
-from bench.server.seats import Plan
 from bench.server.sections import Grid, Section
+from bench.server.tables import Plan
 
 
 class Size(NamedTuple):
@@ -22,7 +22,7 @@ FULL, SMALL = Size(100, 2.0, 20.0), Size(4, 0.2, 0.5)
 TITLE = "Where the time of a move goes"
 ABOUT = (
     "Processor time of one process on SQLite under the load of the first section, sampled every "
-    "millisecond in all its threads. A stack belongs to the room\nof its innermost frame that has "
+    "millisecond in all its threads. A stack belongs to the room of its innermost frame that has "
     "one; what C does belongs to its caller. Sampling itself is left out, but makes the rest a "
     "little slower."
 )

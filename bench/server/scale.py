@@ -8,16 +8,17 @@ from typing import NamedTuple
 from bench.server import load
 from bench.server.load import Found, middle, ms, slow
 from bench.server.ours import Server, databases, on_sqlite
-from bench.server.seats import Plan
 from bench.server.sections import Bar, Grid, Section
+from bench.server.tables import Plan
 
 QUIET, THINKING = 50.0, 80.0  # milliseconds
-PAUSE = 5.0
 QUICK_BOT, SLOW_BOT = "apprentice", "dispatcher"
 
 
 class Size(NamedTuple):
     tables: int
+    pause: float
+    """seconds between two moves of a table"""
     thinking: int
     """tables beside them, where a strong bot always has to move"""
     processes: Sequence[int]
@@ -25,15 +26,15 @@ class Size(NamedTuple):
     seconds: float
 
 
-FULL, SMALL = Size(2000, 24, (1, 2, 4), 5.0, 15.0), Size(20, 1, (1,), 0.5, 6.0)
+FULL, SMALL = Size(2000, 5.0, 24, (1, 2, 4), 5.0, 15.0), Size(20, 1.0, 1, (1,), 0.5, 6.0)
 TITLE = "Thousands of tables"
 ABOUT = (
-    f"{FULL.tables:,} tables of Trambahn, a person's move at each every {PAUSE:g} seconds, two "
-    "viewers each; at a quarter of them a bot has the second seat and a spectator\nlooks on. With "
+    f"{FULL.tables:,} tables of Trambahn, two viewers at each and every {FULL.pause:g} seconds a "
+    "person's move; at a quarter of them a bot has the second seat and a spectator looks on. With "
     "several processes the viewers of a table are at different ones, as behind a balancer that "
-    "knows nothing of tables. A delay is the time from a\nmove sent to its event heard by a "
-    f"viewer. While every core thinks, {FULL.thinking} more tables ask the dispatcher for its next "
-    "move as soon as it has moved."
+    "knows nothing of tables. A delay is the time from a move sent to its event heard by a viewer. "
+    f"While every core thinks, {FULL.thinking} more tables ask the dispatcher for its next move as "
+    "soon as it has moved."
 )
 
 
@@ -46,15 +47,15 @@ class Row(NamedTuple):
     thinking: Found
 
 
-def plans(tables: int) -> list[Plan]:
-    people = Plan(pause=PAUSE)
+def plans(size: Size) -> list[Plan]:
+    people = Plan(pause=size.pause)
     with_bot = people._replace(seats=("me", QUICK_BOT), spectators=1)
-    return [with_bot if number % 4 == 0 else people for number in range(tables)]
+    return [with_bot if number % 4 == 0 else people for number in range(size.tables)]
 
 
 async def delays(servers: Sequence[Server], size: Size) -> tuple[Found, Found]:
     async with AsyncExitStack() as stack:
-        played = await stack.enter_async_context(load.tables(servers, plans(size.tables)))
+        played = await stack.enter_async_context(load.tables(servers, plans(size)))
         await load.measure(servers, played, size.warm_up)
         quiet = await load.measure(servers, played, size.seconds)
         against = [Plan(seats=("me", SLOW_BOT))] * size.thinking

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import NamedTuple
 
 from rich.console import Console
@@ -10,6 +11,7 @@ from rich.table import Table as RichTable
 
 from bench.server.cores import described
 
+WIDTH = 140
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE, PICTURES = DOCS / "benchmarks.md", DOCS / "pictures"
 HEAD = (
@@ -76,7 +78,8 @@ class Section(NamedTuple):
             console.print(grid.shown())
 
     def markdown(self) -> str:
-        about = f"{self.about} `bench.server {self.part}`, {described()}."
+        about = f"{self.about} (`bench.server {self.part}`, {described()}.)"
+        about = fill(about, WIDTH, break_on_hyphens=False)
         pictures = "\n".join(
             f"![{what}](pictures/{picture_name(self.part, what)})" for what, _ in self.plots
         )

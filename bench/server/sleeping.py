@@ -12,8 +12,8 @@ from bench.server import load
 from bench.server.load import middle
 from bench.server.ours import FILE, Server, in_folder
 from bench.server.plot import draw
-from bench.server.seats import Plan
 from bench.server.sections import Grid
+from bench.server.tables import Plan
 from bench.server.wire import Door
 from stellwerk.server.storage import schema
 

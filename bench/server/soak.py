@@ -10,8 +10,8 @@ from typing import NamedTuple
 from bench.server import load
 from bench.server.ours import Server, on_sqlite
 from bench.server.plot import draw
-from bench.server.seats import Plan
 from bench.server.sections import Bar, Grid, Section
+from bench.server.tables import Plan
 from bench.server.wire import Door
 from stellwerk.server.live.registry import SECONDS_UNTIL_UNLOADED
 
@@ -32,9 +32,9 @@ TITLE = "Soak"
 PLOT = "Memory while tables come and go"
 ABOUT = (
     f"Waves of {TABLES} tables of all games, with people, bots and spectators. Games that are over "
-    f"are followed by others; after {SECONDS_OF_A_WAVE:g} seconds all leave, wherever\ntheir games "
+    f"are followed by others; after {SECONDS_OF_A_WAVE:g} seconds all leave, wherever their games "
     "are, and the next wave comes. Tables leave the memory after five minutes: what is there "
-    f"{WARM_UP / 60:g} minutes after the start should stay the same from\nthen on."
+    f"{WARM_UP / 60:g} minutes after the start should stay the same from then on."
 )
 
 

@@ -11,17 +11,17 @@ from typing import NamedTuple
 
 from bench.server import boardgame_io, load
 from bench.server.ours import Databases, Server, databases, on_sqlite
-from bench.server.seats import Plan
 from bench.server.sections import Bar, Grid, Section
+from bench.server.tables import Plan
 
 TITLE = "Speed beside boardgame.io"
 ABOUT = (
-    "As fast as it goes, on every table two players who are told of every move and move as soon "
-    "as they are asked. Both sides have clients of\nthe same kind, bare protocols that look for "
-    "what they need in the bytes that come; nothing is compressed. Ours play Trambahn, with "
-    "rules,\nhidden cards and a dealer; boardgame.io marks cells. Our answers and events wait for "
-    "the disk; its stores are told after its players are,\nand its files are never flushed to the "
-    "disk. Rounds alternate; the median counts."
+    "As fast as it goes: at every table two players, who are told of every move and move as soon "
+    "as they are asked. Both sides have clients of the same kind, bare protocols that look for "
+    "what they need in the bytes that come, and nothing is compressed. Ours play Trambahn, with "
+    "rules, hidden cards and a dealer; boardgame.io marks cells. Ours tells a move when it is on "
+    "the disk; boardgame.io tells it first and stores it then, and never waits for its flat files "
+    "to reach the disk. Rounds alternate, and the median of each counts."
 )
 ADDRESS = re.compile(r"postgresql://(\w+)@/(\w+)\?host=(.+)")
 

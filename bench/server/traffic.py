@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from bench.server import load
 from bench.server.ours import Server, on_sqlite
-from bench.server.seats import Plan, Table
 from bench.server.sections import Bar, Grid, Section
+from bench.server.tables import Plan, Table
 from bench.server.wire import Counted
 from stellwerk.games import OURS, game_named
 from stellwerk.server.live.packing import packed
@@ -17,10 +17,10 @@ SECONDS_TO_ARRIVE = 0.3
 BEGINNING, MOVES, FEW_MOVES = 5, 80, 10
 TITLE = "Bytes on the wire"
 ABOUT = (
-    f"Random games of {MOVES} moves, or shorter if they end before, with a viewer at each seat "
-    "and a spectator, who ask for changes and for gzip as browsers do. All\nbytes that come after "
-    "the headers and the first page count, divided by moves and viewers. The page is the one that "
-    "a viewer has in the end; compressed it is the\nfirst event of a stream."
+    f"Random games of {MOVES} moves, or shorter if they end before, with a viewer at each seat and "
+    "a spectator, who ask for changes and for gzip as browsers do. All bytes that come after the "
+    "headers and the first page count, divided by moves and viewers. The page is the one that a "
+    "viewer has in the end, and what the first event of a stream makes of it."
 )
 
 

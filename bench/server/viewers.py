@@ -7,8 +7,8 @@ from bench.server import load
 from bench.server.load import Found, middle, ms, slow
 from bench.server.ours import Server, on_sqlite
 from bench.server.plot import draw
-from bench.server.seats import Plan
 from bench.server.sections import Bar, Grid
+from bench.server.tables import Plan
 
 COUNTS, SECONDS, PAUSE = (1, 10, 50, 200), 8.0, 0.05
 FEW, SHORT = (1, 5), 0.5
