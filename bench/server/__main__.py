@@ -10,7 +10,8 @@ from typing import Protocol
 import click
 from rich.console import Console
 
-from bench.server import cores, curves, memory, profile, scale, soak, speed, traffic
+from bench.server import curves, memory, profile, scale, soak, speed, traffic
+from bench.server.cores import CORES, allow_connections, take
 from bench.server.sections import Section
 
 
@@ -38,12 +39,13 @@ CONNECTIONS = 12_000
 @click.argument("parts", nargs=-1, type=click.Choice([*PARTS]), metavar=f"[{'|'.join(PARTS)}]…")
 @click.option("--write", is_flag=True, help="Renew the sections of docs/benchmarks.md.")
 @click.option("--small", is_flag=True, help="The smallest sizes: only whether everything runs.")
+@click.option("--cores", default=CORES, show_default=True, help="For servers and clients together.")
 @click.option("--minutes", default=soak.MINUTES, show_default=True, help="Of the soak.")
-def main(parts: tuple[str, ...], write: bool, small: bool, minutes: float) -> None:
+def main(parts: tuple[str, ...], write: bool, small: bool, cores: int, minutes: float) -> None:
     if write and small:
         raise click.UsageError("the smallest sizes say nothing: --write or --small")
-    cores.take_cores()
-    cores.allow_connections(CONNECTIONS)
+    take(cores)
+    allow_connections(CONNECTIONS)
     console, titles = Console(), [part.TITLE for part in PARTS.values()]
     for name in parts or [name for name in PARTS if name != "soak"]:
         with console.status(f"{name} …"):

@@ -1,16 +1,16 @@
-"""The machine: two cores for server and clients together, and a file for every connection."""
+"""The machine: some of its cores for all that is measured, and a file for every connection."""
 
 import os
 import platform
 import resource
 import sys
 
-CORES = 2
+CORES = 2  # for servers, databases and clients together
 
 
-def take_cores() -> None:
+def take(count: int) -> None:
     """For this process and all that it starts."""
-    os.sched_setaffinity(0, set(sorted(os.sched_getaffinity(0))[:CORES]))
+    os.sched_setaffinity(0, set(sorted(os.sched_getaffinity(0))[:count]))
 
 
 def allow_connections(wanted: int) -> None:

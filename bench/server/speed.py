@@ -37,6 +37,7 @@ FULL, SMALL = Size(100, 1.0, 4.0, 5), Size(4, 0.1, 0.3, 1)
 OURS, FORGETFUL = "Stellwerk, SQLite", "Stellwerk, SQLite that does not wait for the disk"
 ONE = "Stellwerk, PostgreSQL and Redis, one process"
 TWO = "Stellwerk, PostgreSQL and Redis, two processes"
+BY_TIME = "the same by the processor time of a move: if each process had a core of its own"
 APART = f"{TWO}, the viewers of a table at one each"
 MEMORY, FILE = "boardgame.io 0.50, in memory", "boardgame.io, its flat files"
 POSTGRES = "boardgame.io, bgio-postgres"
@@ -132,7 +133,10 @@ def section(rates: dict[str, Rate], size: Size) -> Section:
     best = max(stores, key=lambda name: rates[name].moves)
     bars = [bar(rates, OURS, best, 1.5), bar(rates, OURS, MEMORY, 0.5)]
     if TWO in rates:
-        bars.append(bar(rates, TWO, ONE, 1.6))
+        bars += [
+            bar(rates, TWO, ONE, 1.6),
+            Bar(BY_TIME, 2 * rates[ONE].cost / rates[TWO].cost, 1.6, at_least=True),
+        ]
     return Section("speed", TITLE, ABOUT, [Grid((*heads, f"{OURS} : this"), rows)], bars)
 
 

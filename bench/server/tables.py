@@ -38,7 +38,7 @@ class Table:
         self.over = False
         self.stopped = asyncio.Event()
         """the game is over, or as long as it should become, or a move was refused"""
-        self.longest, self.most = WITHOUT_END, 0
+        self.longest, self.most = WITHOUT_END, WITHOUT_END if plan.pause else 0
         """entries of the log, and moves, after which it stops"""
         self.games = self.moves = self.awaited = 0
         self.sent = 0.0
@@ -66,14 +66,18 @@ class Table:
             await viewer.stream.open()
 
     def ask(self, seat: Viewer) -> None:
-        """It is the turn of this seat."""
-        self.asked.append(seat)
+        """It is the turn of this seat, which moves when it is time."""
         if self.plan.pause:
             now = time.perf_counter()
-            self.due = max(self.due, now - self.plan.pause)
-            asyncio.get_running_loop().call_later(max(0.0, self.due - now), self.play_on)
+            self.due = max(self.due, now)
+            asyncio.get_running_loop().call_later(self.due - now, self.move, seat)
             self.due += self.plan.pause
         else:
+            self.move(seat)
+
+    def move(self, seat: Viewer) -> None:
+        if seat in self.viewers:  # and not of a game before
+            self.asked.append(seat)
             self.play_on()
 
     def play_on(self) -> None:
@@ -98,8 +102,7 @@ class Table:
             return
         self.moves += 1
         self.waits.append(time.perf_counter() - self.sent)
-        if not self.plan.pause:
-            self.play_on()
+        self.play_on()
 
     def play_freely(self) -> None:
         """Without end."""
