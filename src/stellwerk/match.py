@@ -129,6 +129,7 @@ class Match(Generic[P, V]):
         if found is None:
             count = self.game.list_choices(self._tables, actor, *self._buffers)
             actions, weights = (buffer[:count].tolist() for buffer in self._buffers)
+            weights = weights if actor == CHANCE else []
             self._choices[actor] = found = Choices(actions, weights)
         return found
 
@@ -147,11 +148,13 @@ class Match(Generic[P, V]):
         self._append(Entry(seat, action))
 
     def settle_chance(self, decide: Callable[[int, list[Outcome]], int]) -> None:
-        """Let a dealer or a record decide, by the number of the entry and what is possible."""
-        outcomes = self.outcomes()
-        action = decide(len(self.log) + 1, outcomes)
-        if not outcomes or action not in self._choices_of(CHANCE).actions:
-            raise self._impossible(action, outcomes)
+        """Let a dealer decide, by the number of the entry and what is possible."""
+        self.take_outcome(decide(len(self.log) + 1, self.outcomes()))
+
+    def take_outcome(self, action: int) -> None:
+        """What chance has decided, from a record or a log."""
+        if CHANCE not in self.waiting_for or action not in self._choices_of(CHANCE).actions:
+            raise self._impossible(action, self.outcomes())
         self._append(Entry(CHANCE, action))
 
     def undo(self, seat: int) -> None:

@@ -90,7 +90,7 @@ def positions(case: Case, every: int = 1) -> Iterator[Match]:
 
 def follow(match: Match, actor: int, action: int) -> None:
     if actor == CHANCE:
-        match.settle_chance(lambda number, outcomes: action)
+        match.take_outcome(action)
     else:
         match.submit(actor, match.game.format_action(action))
 

@@ -17,11 +17,9 @@ import traceback
 from importlib import import_module
 from pathlib import Path
 
-from rich.console import Console
 from sqlalchemy import Engine, event
 
-from stellwerk import bots, games
-from stellwerk.cli.compile import prepare
+from stellwerk.cli.compile import prepare_all
 from stellwerk.server.serving import serve
 from tests.server.served import Served
 
@@ -145,8 +143,7 @@ def say(answer: str) -> None:
 
 
 def main() -> None:
-    for name in games.NAMES:
-        prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
+    prepare_all()
     for needed_by_some in ("psycopg", "stellwerk.server.cluster.bus"):
         import_module(needed_by_some)
     children = set[int]()

@@ -197,3 +197,18 @@ def test_a_program_plays_with_a_bearer_token(served: Served, anna: Person) -> No
     assert program.play_on(table, 3)["viewer"] is not None
     assert program.get("/tables/mine").json()[0]["table"] == table
     program.http.close()
+
+
+@pytest.mark.parametrize("what", ["", "/log"])
+def test_what_is_long_is_sent_compressed(anna: Person, what: str) -> None:
+    table = anna.open("voll_verplant", ["me", *["greedy"] * 3])["table"]
+    anna.play_on(table, 5)
+    answers = {
+        encoding: anna.http.get(f"/api/tables/{table}{what}", headers={"Accept-Encoding": encoding})
+        for encoding in ("gzip", "identity")
+    }
+    assert answers["gzip"].headers["content-encoding"] == "gzip"
+    assert answers["gzip"].headers["vary"] == "Accept-Encoding"
+    assert "content-encoding" not in answers["identity"].headers
+    sizes = [int(answer.headers["content-length"]) for answer in answers.values()]
+    assert sizes[0] < sizes[1] / 2

@@ -128,3 +128,15 @@ def test_a_table_that_cannot_be_woken_stops_no_other(
     play(tmp_path, first)
     play(tmp_path, second)
     assert "table old cannot go on" in caplog.text
+
+
+def test_a_table_that_is_read_once_stays_out_of_memory(tmp_path: Path) -> None:
+    async def scene(registry: TableRegistry) -> None:
+        table = await begun(registry)
+        before = table.session.number
+        assert await registry.read_once(table.id) is table.session
+        await registry.unload_idle(0)
+        assert (await registry.read_once(table.id)).number == before
+        assert registry.loaded == 0
+
+    play(tmp_path, scene)

@@ -18,7 +18,7 @@ def play(match: Match, *entries: str) -> Match:
     for text in entries:
         if text.startswith("flip"):
             action = match.game.parse_action(text)
-            match.settle_chance(lambda number, outcomes, action=action: action)  # type: ignore[misc]
+            match.take_outcome(action)
         else:
             seat, code = (text[0], text[2:]) if text[0].isdigit() else ("1", text)
             match.submit(int(seat) - 1, code)

@@ -86,6 +86,7 @@ def serve(
     """Open tables for people and bots over the network."""
     try:
         from stellwerk.cli import database as checks
+        from stellwerk.cli.compile import prepare_all
         from stellwerk.server import serving
     except ImportError as error:
         raise click.ClickException(f"{MISSING} ({error.name} is missing)") from None
@@ -97,7 +98,7 @@ def serve(
         with checks.opening(database):
             _try(host, port)
             checks.try_out(database)
-            _compile()
+            prepare_all()
             serving.serve(
                 *(host, port, database, bus, announcement, log), *(hosts.split(","), keep_days)
             )
@@ -111,16 +112,6 @@ def _try(host: str, port: int) -> None:
     """Before the rules are compiled, which can take a minute: is this address free?"""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     socket.create_server((host, port), family=family).close()
-
-
-def _compile() -> None:
-    from rich.console import Console
-
-    from stellwerk import bots, games
-    from stellwerk.cli.compile import prepare
-
-    for name in games.NAMES:
-        prepare(games.game_named(name), Console(stderr=True), bots.NAMES)
 
 
 def why_closed(error: OSError, host: str, port: int) -> str:

@@ -1,23 +1,28 @@
 """What a match remembers: its log, any earlier position, and what happened with every entry."""
 
+import zlib
 from typing import Generic
+
+import numpy as np
 
 from stellwerk.core.events import Event
 from stellwerk.core.game import Game
 from stellwerk.core.rules import P, V
 from stellwerk.core.written import Log
 from stellwerk.kernel.actor import Entry
-from stellwerk.kernel.record import copy_of
+from stellwerk.kernel.record import Records, copy_of
 
-# A copy is kept every few entries, so that any earlier position is quick to reach from one.
+# A copy is kept every few entries, so that any earlier position is quick to reach from one. It is
+# compressed to about a tenth: a server has thousands of matches in memory.
 ENTRIES_BETWEEN_COPIES = 16
+FASTEST = 1
 
 
 class History(Generic[P, V]):
     def __init__(self, game: Game[P, V], start: P) -> None:
         self.game = game
         self.log = Log(game.format_action)
-        self._copies = [copy_of(start)]
+        self._copies = [_packed(start)]
         self._previous: P | None = None
         """the position before the last entry, which every viewer is told of"""
         self._events: tuple[int, list[list[Event]]] = 0, []
@@ -35,7 +40,7 @@ class History(Generic[P, V]):
         self._previous = before
         self.log.append(entry)
         if len(self.log) % ENTRIES_BETWEEN_COPIES == 0:
-            self._copies.append(copy_of(after))
+            self._copies.append(_packed(after))
 
     def cut(self, number: int) -> list[Entry]:
         """Forget this entry and all later ones; which they were."""
@@ -51,12 +56,16 @@ class History(Generic[P, V]):
         if number == len(self.log) - 1 and self._previous is not None:
             return copy_of(self._previous)
         nearest = number // ENTRIES_BETWEEN_COPIES
-        positions = self.game.position.many(1)
-        positions[0] = self._copies[nearest]
+        positions = self._copy(nearest)
         for entry in self.log[nearest * ENTRIES_BETWEEN_COPIES : number]:
             self.game.advance(positions, *entry)
         position: P = positions[0]
         return position
+
+    def _copy(self, place: int) -> Records:
+        """One of the copies, as the only element of an array."""
+        memory = bytearray(zlib.decompress(self._copies[place]))
+        return np.ndarray(1, self.game.position.dtype, memory)
 
     def events(self, number: int) -> list[Event]:
         """What happened with an entry, as the rules noted it."""
@@ -71,6 +80,10 @@ class History(Generic[P, V]):
             return number, [self.game.events_of(self.position_at(number), self.log[number])]
         place = number // ENTRIES_BETWEEN_COPIES
         first = place * ENTRIES_BETWEEN_COPIES
-        recorder = self.game.recorder(self._copies[place])
+        recorder = self.game.recorder(self._copy(place)[0])
         entries = self.log[first : first + ENTRIES_BETWEEN_COPIES]
         return first, [recorder.enter(entry) for entry in entries]
+
+
+def _packed(position: P) -> bytes:
+    return zlib.compress(position.tobytes(), FASTEST)

@@ -29,6 +29,8 @@ class Kind(IntEnum):
         kind.says = tuple(says.split())
         return kind
 
+    __hash__ = int.__hash__  # an enumeration hashes its names, which takes ten times as long
+
 
 class Notes(Record):
     """Room for notes, in front of a position."""

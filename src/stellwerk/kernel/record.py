@@ -122,12 +122,6 @@ class Record(Memory):
         return record
 
     @classmethod
-    def read(cls, memory: bytes) -> Self:
-        """The record that has this memory. It cannot be changed."""
-        record: Self = np.frombuffer(memory, cls.dtype)[0]
-        return record
-
-    @classmethod
     def many(cls, count: int) -> Records:
         """An array of records of zeros."""
         return np.zeros(count, cls.dtype)
@@ -137,6 +131,15 @@ class Record(Memory):
         """Where a field lies in the memory of a record; LookupError if there is none."""
         places = cls.dtype.fields
         return int(places[field][1]) if places else 0
+
+    @classmethod
+    def span_of(cls, field: str, element: int | None = None) -> slice:
+        """Where a field, or one element of it, lies in the bytes of a record."""
+        first, dtype = cls.place_of(field), cls.dtype[field]
+        if element is None:
+            return slice(first, first + dtype.itemsize)
+        size = dtype.itemsize // dtype.shape[0]
+        return slice(first + element * size, first + (element + 1) * size)
 
 
 def shown(part: object) -> str:

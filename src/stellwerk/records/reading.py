@@ -50,4 +50,4 @@ def _replay(match: Match, text: str) -> None:
         action = match.game.parse_action(code)
     except ValueError:
         raise CannotRead(Sentence("refusals:no_outcome", {"code": quoted(code)})) from None
-    match.settle_chance(lambda number, outcomes: action)
+    match.take_outcome(action)

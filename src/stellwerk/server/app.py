@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -50,6 +51,10 @@ from stellwerk.server.web.visitors import visitor_of
 REFUSED = ResponseSpec(
     ProblemResponse, generate_examples=False, description="Why not, and what to do"
 )
+# Streams and the files of the site are compressed already: their routes say `packed`.
+COMPRESSED = CompressionConfig(
+    "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed"
+)
 DESCRIPTION = (
     "Tables for people and bots. POST /api/visitors gives a program a token for the header "
     "`Authorization: Bearer TOKEN`; browsers get a cookie. See docs/http-api.md."
@@ -72,6 +77,7 @@ def application(
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "reads": Provide(lambda: reads, sync_to_thread=False),
         },
+        compression_config=COMPRESSED,
         before_request=check_request,
         before_send=[add_headers, log_request],
         state=State({"limits": limits, "hosts": hosts}),

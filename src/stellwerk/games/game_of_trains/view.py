@@ -1,15 +1,14 @@
 """Was ein Platz sieht · What a seat sees, as structs, and how far each train is sorted."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 import msgspec
 
+from stellwerk.core.remembering import remembered
 from stellwerk.games.game_of_trains.rules.box import ABILITY, Ability
 from stellwerk.games.game_of_trains.rules.position import Position, Step
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
-
-MOST_REMEMBERED = 4096
 
 
 class WagonView(msgspec.Struct, frozen=True):
@@ -70,7 +69,7 @@ def view(position: Position, viewer: int) -> View:
         ],
         drawn=_card(int(position.drawn[0])) if position.drawn[0] > 0 else None,
         draw_pile=int(position.draw_count),
-        discard_pile=int(position.discard_count.sum()),
+        discard_pile=sum(position.discard_count.tolist()),
         score=score_sheet(position),
         winner=int(position.winner) or None,
         ending=ending(position) if position.winner else None,
@@ -87,6 +86,7 @@ def _card(number: int) -> WagonCard:
     return WagonCard(int(number), ability(int(number)))
 
 
+@remembered(Position, of_seat=("drafts", "draft_count", "trains", "locks"))
 def _seat(position: Position, seat: int) -> SeatView:
     count = int(position.draft_count[seat])
     draft = position.drafts[seat, :count].tolist()
@@ -111,11 +111,12 @@ def _wagon(number: int, locked: int, before: int, first: bool) -> WagonView:
 
 def score_sheet(position: Position) -> list[TrainScore]:
     """How far each train is sorted."""
-    return [_score(*train) for train in position.trains[: position.seats].tolist()]
+    return [_score(position, seat) for seat in range(position.seats)]
 
 
-@lru_cache(MOST_REMEMBERED)
-def _score(*train: int) -> TrainScore:
+@remembered(Position, of_seat=("trains",))
+def _score(position: Position, seat: int) -> TrainScore:
+    train = position.trains[seat].tolist()
     longest = run = 0
     for place, wagon in enumerate(train):
         run = run + 1 if place and 0 < train[place - 1] < wagon else int(wagon > 0)

@@ -1,10 +1,10 @@
 """Was ein Platz sieht · What a seat sees, as structs, and the Wertungsblock · scoring pad."""
 
-from functools import cache, lru_cache
 from typing import Literal, cast
 
 import msgspec
 
+from stellwerk.core.remembering import remembered
 from stellwerk.games.trambahn.rules.actions import format_card
 from stellwerk.games.trambahn.rules.box import (
     CARD_KINDS,
@@ -17,12 +17,10 @@ from stellwerk.games.trambahn.rules.box import (
     TRAM_VALUE,
 )
 from stellwerk.games.trambahn.rules.losing import codes_that_lose_a_row
-from stellwerk.games.trambahn.rules.position import Ending, Position, Row, Step
+from stellwerk.games.trambahn.rules.position import Ending, Position, Step
 from stellwerk.games.trambahn.rules.scoring import victory_points
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.piles import UNKNOWN
-
-MOST_REMEMBERED = 4096  # parts of views, for positions that have them in common
 
 LineName = Literal["blue", "red", "green", "yellow"]
 
@@ -103,17 +101,12 @@ def view(position: Position, viewer: int) -> View:
         viewer=None if viewer == SPECTATOR else viewer + 1,
         step=Step(position.step).name.lower(),
         turn=int(position.seat) + 1,
-        seats=[_seat(position, seat, viewer) for seat in range(SEATS)],
-        waiting=[
-            WaitingView(line_name(line), _cards(cards, count))
-            for line, (cards, count) in enumerate(
-                zip(position.waiting.tolist(), position.waiting_count.tolist(), strict=True)
-            )
-        ],
-        trams=_trams(*position.display.tolist(), *position.depot.tolist()),
-        victory_points=_scored(int(position.nine))[:LAST_STATION],
+        seats=[_seat(position, seat, seat == viewer) for seat in range(SEATS)],
+        waiting=_waiting(position),
+        trams=_trams(position),
+        victory_points=_victory_points(position),
         draw_pile=int(position.draw_count),
-        discard_pile=int(position.discard_count.sum()),
+        discard_pile=sum(position.discard_count.tolist()),
         passengers_laid=int(position.passengers_laid),
         score=score_sheet(position),
         ending=ending(position) if position.ending else None,
@@ -121,50 +114,55 @@ def view(position: Position, viewer: int) -> View:
     )
 
 
-@lru_cache(MOST_REMEMBERED)
-def _trams(*trams: int) -> list[TramView]:
-    """From how many are on display, and how many are in the depot, of each kind."""
+@remembered(Position, "waiting", "waiting_count")
+def _waiting(position: Position) -> list[WaitingView]:
+    lines = zip(position.waiting.tolist(), position.waiting_count.tolist(), strict=True)
+    return [
+        WaitingView(line_name(line), _cards(cards, count))
+        for line, (cards, count) in enumerate(lines)
+    ]
+
+
+@remembered(Position, "display", "depot")
+def _trams(position: Position) -> list[TramView]:
     return [
         TramView(
             TRAM_NAMES[kind],
             int(TRAM_VALUE[kind]),
             int(TRAM_PRICE[kind]),
-            trams[kind],
-            trams[TRAM_KINDS + kind],
+            int(position.display[kind]),
+            int(position.depot[kind]),
         )
         for kind in range(TRAM_KINDS)
     ]
 
 
-def _seat(position: Position, seat: int, viewer: int) -> SeatView:
+@remembered(
+    Position,
+    "nine",
+    of_seat=("hand", "hand_count", "money", "money_count", "start_money", "rows", "row_count"),
+)
+def _seat(position: Position, seat: int, own: bool) -> SeatView:
     count, money = int(position.hand_count[seat]), int(position.money_count[seat])
-    hand, nine = position.hand[seat].tolist(), int(position.nine)
-    own_money = []
-    if seat == viewer:
-        own_money = position.money[seat, position.start_money[seat] : money].tolist()
+    hand = position.hand[seat].tolist()
+    own_money = position.money[seat, position.start_money[seat] : money].tolist() if own else []
     return SeatView(
         hand=None if UNKNOWN in hand[:count] else _cards(hand, count),
         hand_count=count,
         money=money,
         money_known=_cards(own_money, len(own_money)),
-        rows=[
-            _row(position.rows[seat, row].tobytes(), nine)
-            for row in range(position.row_count[seat])
-        ],
+        rows=[_row(position, (seat, row)) for row in range(position.row_count[seat])],
     )
 
 
-@lru_cache(MOST_REMEMBERED)
-def _row(memory: bytes, nine: int) -> RowView:
-    """Most rows stay as they are from move to move."""
-    row = Row.read(memory)
+def _row(position: Position, place: tuple[int, int]) -> RowView:
+    row, points = position.rows[place], _points(position)
     cards, tram = row.cards[: row.size].tolist(), int(row.tram)
-    scored = _scored(nine)
     return RowView(
         line=line_name(row.line),
         cards=[format_card(card) for card in cards],
         tram=tram,
-        station_points=[scored[card] for card in cards],
+        station_points=[points[card] for card in cards],
         tour_points=int(row.points) * tram,
     )
 
@@ -177,14 +175,18 @@ def _cards(cards: list[int], count: int) -> list[str]:
     return [format_card(card) for card in cards[:count]]
 
 
-@cache
-def _scored(nine: int) -> list[int]:
-    """Victory points by card, with what a nine scores at this table."""
-    position = Position.new()
-    position.nine = nine
+@remembered(Position, "nine")
+def _points(position: Position) -> list[int]:
+    """The victory points of every card."""
     return [int(victory_points(position, card)) for card in range(CARD_KINDS)]
 
 
+@remembered(Position, "nine")
+def _victory_points(position: Position) -> list[int]:
+    return _points(position)[:LAST_STATION]
+
+
+@remembered(Position, "tours", "tour_line", "tour_points", "extra_tours", "extra_points")
 def score_sheet(position: Position) -> ScoreSheet:
     lines, scored = position.tour_line[: position.tours].tolist(), position.tour_points.T.tolist()
     extra = position.extra_points.tolist()

@@ -1,7 +1,7 @@
 """Voll verplant (1 to 6 players, Hisashi Hayashi): the rules as printed, rulings V1 to V14."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from stellwerk.cartography.city import City
 from stellwerk.core.game import Game, Option, Options, Rules
@@ -23,11 +23,18 @@ from stellwerk.games.voll_verplant.view import View, ending, score_sheet, view
 
 MAP_DIGEST = "map_digest"
 """the line in the header of a record that tells maps apart which are not shipped"""
+MOST_MAPS = 32
+"""whose games are kept, for all the tables that are played on them"""
 Bind = Callable[[Options], Game[Position, View]]
 
 
 def bind(options: Options) -> Game[Position, View]:
-    return on_map(read_city(str(options.get("map", SHIPPED[0]))))
+    return _kept_on_map(read_city(str(options.get("map", SHIPPED[0]))))
+
+
+@lru_cache(MOST_MAPS)
+def _kept_on_map(city: City) -> Game[Position, View]:
+    return on_map(city)
 
 
 def on_map(city: City, bind: Bind | None = None) -> Game[Position, View]:

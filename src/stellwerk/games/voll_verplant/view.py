@@ -5,9 +5,9 @@ from functools import lru_cache
 import msgspec
 
 from stellwerk.cartography.city import City
-from stellwerk.core.remembering import Remembered
+from stellwerk.core.remembering import MOST_REMEMBERED, remembered
 from stellwerk.games.voll_verplant.rules.box import CARD_NAMES, NO_CARD
-from stellwerk.games.voll_verplant.rules.position import Position, Step, line_count, owes
+from stellwerk.games.voll_verplant.rules.position import Position, Step, line_count
 from stellwerk.games.voll_verplant.rules.scoring import (
     free_stations,
     line_points,
@@ -17,8 +17,6 @@ from stellwerk.games.voll_verplant.rules.scoring import (
 )
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.kernel.sets import members
-
-MOST_REMEMBERED = 4096  # parts of views, for positions that have them in common
 
 
 class LineView(msgspec.Struct, frozen=True):
@@ -101,9 +99,6 @@ def verdict(total: int) -> int:
     return len(VERDICTS)
 
 
-_sheets: Remembered[tuple[City, int, int, bytes], SheetView] = Remembered(MOST_REMEMBERED)
-
-
 def view(position: Position, viewer: int, city: City) -> View:
     over = position.step == Step.OVER
     return View(
@@ -111,14 +106,22 @@ def view(position: Position, viewer: int, city: City) -> View:
         map=city.id,
         step=Step(position.step).name.lower(),
         card=None if position.card == NO_CARD else CARD_NAMES[position.card],
-        pile=dict(zip(CARD_NAMES, position.draw_pile.tolist(), strict=True)),
-        lines=_lines(city, *position.completed[: position.lines].tolist()),
+        pile=_pile(position),
+        lines=_lines(position, city),
         stations=_stations(city),
         ring=city.ring,
-        sheets=[_sheet(position, seat, city) for seat in range(position.seats)],
+        sheets=[
+            _sheet(position, seat, bool(position.owing >> seat & 1), city)
+            for seat in range(position.seats)
+        ],
         verdict=verdict(int(points(position, 0))) if over and position.seats == 1 else None,
         ending=ending(position) if over else None,
     )
+
+
+@remembered(Position, "draw_pile")
+def _pile(position: Position) -> dict[str, int]:
+    return dict(zip(CARD_NAMES, position.draw_pile.tolist(), strict=True))
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -128,8 +131,8 @@ def _stations(city: City) -> list[StationOfMap]:
     ]
 
 
-@lru_cache(MOST_REMEMBERED)
-def _lines(city: City, *completed: int) -> list[LineOfMap]:
+@remembered(Position, "completed")
+def _lines(position: Position, city: City) -> list[LineOfMap]:
     return [
         LineOfMap(
             letter=line.letter,
@@ -138,36 +141,19 @@ def _lines(city: City, *completed: int) -> list[LineOfMap]:
             windows=line.windows,
             first=line.first,
             later=line.later,
-            taken=bool(taken),
+            taken=bool(position.completed[number]),
         )
-        for line, taken in zip(city.lines, completed, strict=True)
+        for number, line in enumerate(city.lines)
     ]
 
 
-def _sheet(position: Position, seat: int, city: City) -> SheetView:
-    """A sheet stays as it is while others enter something, and all viewers see it alike."""
-    owing = position.owing >> seat & 1
-    key = city, position.seats, owing, memory_of_sheet(position, seat)
-    return _sheets.get(key, lambda: _new_sheet(position, seat, city))
-
-
-def memory_of_sheet(position: Position, seat: int) -> bytes:
-    """All that its view is made from, beside the map and who owes an entry."""
-    parts = (
-        position.marked,
-        position.transfers,
-        position.written,
-        position.free,
-        position.scored,
-        position.filled,
-        position.filled_before,
-    )
-    return b"".join([part[seat].tobytes() for part in parts])
-
-
-def _new_sheet(position: Position, seat: int, city: City) -> SheetView:
+@remembered(
+    Position,
+    "seats",
+    of_seat=("marked", "transfers", "written", "free", "scored", "filled", "filled_before"),
+)
+def _sheet(position: Position, seat: int, answers: bool, city: City) -> SheetView:
     stations, transfers = list(city.stations), members(position.transfers[seat])
-    answers = bool(owes(position, seat))
     return SheetView(
         marks={
             stations[place]: str(line_count(position, place)) if place in transfers else "x"

@@ -55,7 +55,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         actor, entry = self.match.waiting_for[0], self._entry(action)
         if actor == CHANCE:
-            self.match.settle_chance(lambda number, outcomes: entry)
+            self.match.take_outcome(entry)
         else:
             self.match.submit(actor, self.match.game.format_action(entry))
             self.decisions += 1

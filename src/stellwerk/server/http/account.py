@@ -79,7 +79,7 @@ async def export(
 async def _own_table(
     registry: TableRegistry, reads: MeteredReads, table_id: str, seats: list[int]
 ) -> OwnTable:
-    session = await registry.look(table_id)
+    session = await registry.read_once(table_id)
     viewer = seats[0] if seats else SPECTATOR
     record = await reads.run(None, lambda: record_of(session, viewer))
     return OwnTable(table_id, session.agreement.game, [seat + 1 for seat in seats], record)

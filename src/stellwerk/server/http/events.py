@@ -49,6 +49,7 @@ HEADERS = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     "/tables/{table:str}/events",
     media_type="text/event-stream",
     summary="Everything that happens",
+    packed=True,
     responses={200: EVENTS},
 )
 async def watch(

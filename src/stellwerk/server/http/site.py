@@ -52,7 +52,7 @@ def _static_file(file: Path) -> StaticFile:
     return StaticFile(MEDIA[file.suffix], plain, small)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, packed=True)
 async def site(request: Request, path: str = "") -> Response[bytes]:  # type: ignore[type-arg]
     """A file; for every path without a dot the page, which does its own routing."""
     name = path.removeprefix("/")

@@ -14,8 +14,7 @@ Changes = dict[str, object]
 def changes_between(before: object, after: object) -> Changes:
     """Applied to the first in their order, these make the second."""
     found: Changes = {}
-    if before != after:
-        _add_changes(found, "", before, after)
+    _add_changes(found, "", before, after)
     return found
 
 
@@ -24,8 +23,10 @@ def _add_changes(found: Changes, pointer: str, before: object, after: object) ->
     if isinstance(after, msgspec.Struct) and type(before) is type(after):
         for name in after.__struct_fields__:
             one, other = getattr(before, name), getattr(after, name)
-            if one is not other and one != other:
+            if one is not other:
                 _add_changes(found, f"{pointer}/{name}", one, other)
+    elif before == after:
+        return
     elif isinstance(before, dict) and isinstance(after, dict) and before.keys() <= after.keys():
         _add_changed_parts(found, pointer, before, after.items())
     elif isinstance(before, list) and isinstance(after, list) and _goes_on(before, after):
@@ -43,7 +44,7 @@ def _add_changed_parts(
     for key, value in after:
         if key not in before:
             found[f"{pointer}/{_escaped(str(key))}"] = value
-        elif before[key] is not value and before[key] != value:
+        elif before[key] is not value:
             _add_changes(found, f"{pointer}/{_escaped(str(key))}", before[key], value)
 
 

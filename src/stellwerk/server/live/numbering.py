@@ -11,4 +11,6 @@ Quiet = Mapping[int, int]
 
 def number_for_viewer(number: int, quiet: Quiet, viewer: int) -> int:
     """The number of an entry, less the quiet entries that this viewer may not know of."""
+    if not quiet:
+        return number
     return number - sum(count for seat, count in quiet.items() if seat != viewer)

@@ -157,15 +157,25 @@ class TableRegistry:
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id))
         return await asyncio.shield(self._loading[table_id])
 
+    async def read_once(self, table_id: str) -> Session:
+        """The session as any process has written it, of a table that stays unloaded if it is."""
+        live = self._loaded.get(table_id)
+        if live is None or live.shared or live.uncertain:
+            return await self._replayed(table_id)
+        return live.session
+
     async def _replay(self, table_id: str) -> LiveTable:
+        live = self._add(await self._replayed(table_id))
+        if live.shared:
+            await live.catch_up()  # with what was published before the table was loaded
+        return live
+
+    async def _replayed(self, table_id: str) -> Session:
         agreement = await self.store.agreement(table_id) if TABLE_ID.fullmatch(table_id) else None
         if agreement is None:
             raise ApiError("no_such_table", table=quoted(table_id))
         entries = await self.store.entries(table_id)
-        live = self._add(await asyncio.to_thread(replayed, agreement, entries))
-        if live.shared:
-            await live.catch_up()  # with what was published before the table was loaded
-        return live
+        return await asyncio.to_thread(replayed, agreement, entries)
 
     def _add(self, session: Session) -> LiveTable:
         live = LiveTable(session, self.store, self._changed, shared=self._bus is not None)

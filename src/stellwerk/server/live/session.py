@@ -122,7 +122,7 @@ class Session:
             self.match.undo(entry.actor)
             return quiet
         action = self.match.game.parse_action(entry.code)
-        self.match.settle_chance(lambda number, outcomes: action)
+        self.match.take_outcome(action)
         return False
 
     def _count(self, seat: int, quiet: bool) -> None:

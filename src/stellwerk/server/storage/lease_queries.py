@@ -62,7 +62,7 @@ def release_lease(connection: Connection, table_id: str, process: str) -> None:
 
 
 def end_process(connection: Connection, process: str) -> None:
-    """Any other process may acquire its leases at once."""
+    """Other processes may acquire its leases at once."""
     connection.execute(processes.delete().where(processes.c.id == process))
 
 

@@ -3,10 +3,11 @@
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, TextClause, func, select, text
+from sqlalchemy import ColumnElement, Connection, func, select
 
 from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.storage.errors import SeatTaken, Stale
@@ -81,19 +82,17 @@ class NewEntries(NamedTuple):
 
 def append(connection: Connection, *news: NewEntries) -> None:
     """Entries of many tables in as few statements as possible."""
-    rows, said = list[dict[str, object]](), list[dict[str, object]]()
+    now, rows, said = _now(), list[tuple[object, ...]](), list[dict[str, object]]()
     for table_id, entries, _, authors in news:
-        for entry in entries:
-            row = {"table": table_id, "at": _now(), **msgspec.structs.asdict(entry)}
-            typed, author = row.pop("words"), authors.get(entry.actor)
-            rows.append(row)
+        for number, kind, actor, code, decision, typed in map(msgspec.structs.astuple, entries):
+            rows.append((table_id, number, kind.value, actor, code, decision, now))
             if typed:
-                place = {"table": table_id, "number": entry.number}
-                said.append({**place, "text": typed, "author": author})
+                place = {"table": table_id, "number": number}
+                said.append({**place, "text": typed, "author": authors.get(actor)})
     for first in range(0, len(rows), MOST_ROWS_AT_ONCE):
         some = rows[first : first + MOST_ROWS_AT_ONCE]
-        numbered = {f"{name}_{n}": row[name] for n, row in enumerate(some) for name in row}
-        connection.execute(_insertion_of(len(some)), numbered)
+        insertion = _insertion_of(len(some), connection.dialect.name)
+        connection.exec_driver_sql(insertion, tuple(chain.from_iterable(some)))
     if said:
         connection.execute(words.insert(), said)
     over = [new.table_id for new in news if new.over]
@@ -102,13 +101,12 @@ def append(connection: Connection, *news: NewEntries) -> None:
 
 
 @cache
-def _insertion_of(count: int) -> TextClause:
+def _insertion_of(count: int, dialect: str) -> str:
     """One INSERT of `count` rows: with executemany each row would wait for the GIL again."""
     names = lines.columns.keys()
-    row = ", ".join(f":{name}_{{n}}" for name in names)
-    rows = ", ".join(f"({row.format(n=n)})" for n in range(count))
     quoted = ", ".join(f'"{name}"' for name in names)
-    return text(f"INSERT INTO {lines.name} ({quoted}) VALUES {rows}")
+    row = ", ".join("?" if dialect == "sqlite" else "%s" for _ in names)
+    return f"INSERT INTO {lines.name} ({quoted}) VALUES {', '.join([f'({row})'] * count)}"
 
 
 def sit(connection: Connection, table_id: str, seat: int, holder: bytes, entry: LogEntry) -> None:

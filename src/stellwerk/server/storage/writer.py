@@ -9,8 +9,8 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Awaitable, Callable
-from concurrent.futures import Future
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from itertools import groupby
 from typing import NamedTuple, TypeVar, TypeVarTuple, cast
 
@@ -29,12 +29,16 @@ MOST_AT_ONCE = 256
 log = logging.getLogger(__name__)
 
 
+Answer = object | Exception
+"""what a statement returned, or why it was not executed"""
+
+
 class Work(NamedTuple):
     """A statement to be executed, and the future of its answer."""
 
     statement: Callable[..., object]
     arguments: tuple[object, ...]
-    answer: "Future[object]"
+    future: "asyncio.Future[object]"
 
     @property
     def appends(self) -> bool:
@@ -61,9 +65,9 @@ class Writer:
         It raises Stale if another process was first, and Unavailable if the database cannot be
         written. Statements are executed in the order in which they were queued.
         """
-        answer: Future[object] = Future()
-        self._queue.put(Work(statement, arguments, answer))
-        return cast("Awaitable[T]", asyncio.wrap_future(answer))
+        future = asyncio.get_running_loop().create_future()
+        self._queue.put(Work(statement, arguments, future))
+        return future
 
     def close(self) -> None:
         """Return when everything that was queued is written."""
@@ -95,10 +99,9 @@ class Writer:
                     self._commit([work])
                 return
             duplicate = isinstance(error, IntegrityError)
-            _resolve(batch[0], error=Stale() if duplicate else error)
+            _answer(batch, [Stale() if duplicate else error])
         else:
-            for work, answer in zip(batch, answers, strict=True):
-                _resolve(work, answer)
+            _answer(batch, answers)
             self._succeed(batch)
 
     def _transaction(self, batch: list[Work], again: bool) -> list[object]:
@@ -115,8 +118,7 @@ class Writer:
         if not self.failing:
             log.error("the database cannot be written: %s", error.orig)
         self.failing = True
-        for work in batch:
-            _resolve(work, error=Unavailable())
+        _answer(batch, [Unavailable() for _ in batch])
 
 
 def _execute(connection: Connection, batch: list[Work], again: bool) -> list[object]:
@@ -138,10 +140,17 @@ def _execute(connection: Connection, batch: list[Work], again: bool) -> list[obj
     return answers
 
 
-def _resolve(work: Work, answer: object = None, error: Exception | None = None) -> None:
-    if not work.answer.set_running_or_notify_cancel():
-        return
-    if error is None:
-        work.answer.set_result(answer)
-    else:
-        work.answer.set_exception(error)
+def _answer(batch: list[Work], answers: Sequence[Answer]) -> None:
+    """Wake the event loop once for all of them."""
+    with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+        batch[0].future.get_loop().call_soon_threadsafe(_resolve, batch, answers)
+
+
+def _resolve(batch: list[Work], answers: Sequence[Answer]) -> None:
+    for work, answer in zip(batch, answers, strict=True):
+        if work.future.done():
+            continue  # who asked was cancelled
+        if isinstance(answer, Exception):
+            work.future.set_exception(answer)
+        else:
+            work.future.set_result(answer)

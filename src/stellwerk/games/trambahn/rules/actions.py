@@ -39,6 +39,7 @@ def tram(kind: int, row: int) -> int:
     return TRAM + kind * MOST_ROWS + row
 
 
+@cache
 def format_card(card: int) -> str:
     return "c" if card == CONDUCTOR else f"{COLOURS[card // 10]}{card % 10 + 1}"
 

@@ -11,9 +11,14 @@ from stellwerk.kernel.record import copy_of
 
 def codes_that_lose_a_row(position: Position, viewer: int) -> list[str]:
     """Codes of the viewer who is to act; whether a station fits its row is not checked."""
-    if position.seat != viewer:
+    if position.seat != viewer or not _may_lose_a_row(position, viewer):
         return []
     return [code for code, after in _last_moves(position, viewer) if _is_lost(after, viewer)]
+
+
+def _may_lose_a_row(position: Position, seat: int) -> bool:
+    """There is a row without a tram, or the last card may open one."""
+    return bool(lacks_a_tram(position, seat)) or position.hand_count[seat] == 1
 
 
 def _is_lost(position: Position, seat: int) -> bool:

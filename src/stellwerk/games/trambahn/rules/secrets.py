@@ -8,6 +8,7 @@ from stellwerk.games.trambahn.rules.box import CARD_KINDS, SEATS
 from stellwerk.games.trambahn.rules.events import Happened
 from stellwerk.games.trambahn.rules.position import EVERYONE, Position, add_to_hand
 from stellwerk.kernel.actor import Entry
+from stellwerk.kernel.noting import Kind
 from stellwerk.kernel.piles import (
     UNKNOWN,
     hide,
@@ -59,12 +60,19 @@ def hides(position: Position, log: Sequence[Entry], number: int, viewer: int) ->
     return INCOME <= action < TRAM and actor != viewer
 
 
+KNOWN_BY: dict[Kind, str | None] = {
+    Happened.MONEY_DEALT: None,
+    Happened.MONEY_LEFT: "knower",
+    Happened.CARD_DEALT: "seat",
+    Happened.INCOME_LAID: "seat",
+}
+"""which number of an event names the seat that alone knows the card; none knows start money"""
+
+
 def veil(event: Event, viewer: int, hidden: bool) -> Event:
     """No seat knows start money; what a seat drew, laid as income or paid, that seat alone does."""
-    if event.kind == Happened.MONEY_LEFT:
-        known = event.knower == viewer
-    elif event.kind in (Happened.CARD_DEALT, Happened.INCOME_LAID):
-        known = event.seat == viewer
-    else:
-        known = event.kind != Happened.MONEY_DEALT
+    if event.kind not in KNOWN_BY:
+        return event
+    knower = KNOWN_BY[event.kind]
+    known = knower is not None and getattr(event, knower) == viewer
     return event if known else event.without("card")
