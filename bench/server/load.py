@@ -26,6 +26,8 @@ class Found(NamedTuple):
     """accepted moves a second"""
     cost: float
     """processor time of the servers for a move"""
+    clients: float
+    """cores that our clients used"""
     waits: list[float]
     """from a move sent to its answer"""
     delays: list[float]
@@ -69,6 +71,7 @@ async def measure(servers: Sequence[Server], played: Sequence[Table], seconds: f
         table.play_freely()
         table.moves, table.waits, table.delays = 0, [], []
     busy, start = sum(server.busy() for server in servers), time.perf_counter()
+    own = time.process_time()
     while (took := time.perf_counter() - start) < seconds:
         await asyncio.sleep(min(SECONDS_BETWEEN_LOOKS, seconds - took))
         for table in played:
@@ -76,10 +79,11 @@ async def measure(servers: Sequence[Server], played: Sequence[Table], seconds: f
             if table.over and not table.busy:
                 await table.begin()
     busy = sum(server.busy() for server in servers) - busy
+    clients = (time.process_time() - own) / took
     moves = sum(table.moves for table in played)
     waits = [wait for table in played for wait in table.waits]
     delays = [delay for table in played for delay in table.delays]
-    return Found(moves / took, busy / max(1, moves), waits, delays)
+    return Found(moves / took, busy / max(1, moves), clients, waits, delays)
 
 
 def middle(values: Sequence[float]) -> float:

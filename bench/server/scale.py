@@ -84,13 +84,14 @@ def measure(small: bool) -> Section:
 
 
 def section(rows: Sequence[Row]) -> Section:
-    heads = ("processes", "moves a second", "a move costs them")
+    heads = ("processes", "moves a second", "a move costs them", "cores for clients")
     times = ("delay, median", "99 of 100", "while every core thinks, median", "99 of 100")
     cells = [
         (
             row.kind,
             f"{row.quiet.rate:.0f}",
             f"{row.quiet.cost * 1000:.2f} ms",
+            f"{row.quiet.clients:.2f}",
             *(ms(how(found.delays)) for found in row[1:] for how in (middle, slow)),
         )
         for row in rows

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -47,6 +48,8 @@ class Rate(NamedTuple):
     """What a round has found."""
 
     moves: float
+    clients: float
+    """cores that its clients used"""
     cost: float = 0.0
     """seconds of our servers' processors for a move"""
 
@@ -59,7 +62,7 @@ def ours(servers: Sequence[Server], apart: bool, size: Size, _: int) -> Rate:
         async with load.tables(servers, [Plan()] * size.tables, apart) as played:
             await load.measure(servers, played, size.warm_up)
             found = await load.measure(servers, played, size.seconds)
-            return Rate(found.rate, found.cost)
+            return Rate(found.rate, found.clients, found.cost)
 
     return load.run(play())
 
@@ -69,7 +72,9 @@ def theirs(url: str, size: Size, number: int) -> Rate:
         names = [f"{number}-{match}" for match in range(size.tables)]
         async with boardgame_io.matches(url, names) as players:
             await asyncio.sleep(size.warm_up)
-            return Rate(await boardgame_io.rate(players, size.seconds))
+            own = time.process_time()
+            moves = await boardgame_io.rate(players, size.seconds)
+            return Rate(moves, (time.process_time() - own) / size.seconds)
 
     return load.run(play())
 
@@ -123,12 +128,12 @@ def measure(small: bool) -> Section:
 
 
 def middle(rounds: Sequence[Rate]) -> Rate:
-    return Rate(median(one.moves for one in rounds), median(one.cost for one in rounds))
+    return Rate(*(median(one[field] for one in rounds) for field in range(3)))
 
 
 def section(rates: dict[str, Rate], size: Size) -> Section:
     rows = [(name, *row(rate), ratio(rates, OURS, name)) for name, rate in rates.items()]
-    heads = (f"{size.tables} tables", "moves a second", "a move costs our processes")
+    heads = (f"{size.tables} tables", "moves a second", "cores for clients", "a move costs ours")
     stores = [name for name in (FILE, POSTGRES) if name in rates]
     best = max(stores, key=lambda name: rates[name].moves)
     bars = [bar(rates, OURS, best, 1.5), bar(rates, OURS, MEMORY, 0.5)]
@@ -140,8 +145,9 @@ def section(rates: dict[str, Rate], size: Size) -> Section:
     return Section("speed", TITLE, ABOUT, [Grid((*heads, f"{OURS} : this"), rows)], bars)
 
 
-def row(rate: Rate) -> tuple[str, str]:
-    return f"{rate.moves:,.0f}", f"{rate.cost * 1000:.2f} ms" if rate.cost else ""
+def row(rate: Rate) -> tuple[str, ...]:
+    cost = f"{rate.cost * 1000:.2f} ms" if rate.cost else ""
+    return f"{rate.moves:,.0f}", f"{rate.clients:.2f}", cost
 
 
 def share(rates: dict[str, Rate], one: str, other: str) -> float:
