@@ -15,7 +15,7 @@ SECONDS_A_THREAD_WAITS = 0.00001  # GIL switch interval: seen is who runs, not w
 
 LOOP, FRAMEWORK, SELF = "event loop and sockets", "HTTP framework", "sampling"
 STORE, SENTENCES, STREAMS = "store", "views and sentences", "streams: changes, encoding, sending"
-RULES, PROCESSES = "rules, matches and dealing", "notes to other processes"
+RULES, PROCESSES = "rules and what is noted of them", "notes to other processes"
 ROOMS = (
     ("/bench/server/sampling", SELF),
     ("/stellwerk/server/serving", "garbage collection"),
@@ -37,6 +37,7 @@ ROOMS = (
     ("/stellwerk/server/cluster/", PROCESSES),
     ("/redis/", PROCESSES),
     ("/stellwerk/server/", "our routes, limits and checks"),
+    ("/stellwerk/match.py", "matches: legality and log"),
     ("/stellwerk/", RULES),
     ("/numba/", RULES),
     ("/litestar/", FRAMEWORK),

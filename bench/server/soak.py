@@ -59,11 +59,13 @@ async def soaked(server: Server, minutes: float, wave: float) -> list[Sample]:
     """One sample after every wave."""
     start, samples, opened = time.monotonic(), list[Sample](), 0
     plans = [PLANS[number % len(PLANS)] for number in range(TABLES)]
-    while (gone := (time.monotonic() - start) / 60) < minutes or len(samples) < 2:
+    gone = 0.0
+    while gone < minutes or len(samples) < 2:
         async with load.tables([server], plans) as played:
             await load.measure([server], played, wave)
             opened += sum(table.games for table in played)
         await asyncio.sleep(1.0)  # until the last connection is closed
+        gone = (time.monotonic() - start) / 60
         memory, awake = server.memory() / 1e6, await awake_at(server)
         samples.append(Sample(gone, opened, awake, memory, server.files(), server.threads()))
     return samples
@@ -84,8 +86,9 @@ def measure(small: bool, minutes: float = MINUTES) -> Section:
         samples = load.run(soaked(server, minutes, wave))
     heads = ("minutes", "games", "in memory", "MB", "open files", "threads")
     steps = max(1, len(samples) // ROWS)
-    rows = [sample.row() for sample in samples[steps - 1 :: steps]]
-    curves = {"MB": [(sample.minutes, sample.memory) for sample in samples]}
+    some = samples[steps - 1 :: steps]
+    rows = [sample.row() for sample in some]
+    curves = {"MB": [(sample.minutes, sample.memory) for sample in some]}
     plot = draw(PLOT, "Resident megabytes, by minutes", curves)
     return Section("soak", TITLE, ABOUT, [Grid(heads, rows)], bars(samples), [(PLOT, plot)])
 
