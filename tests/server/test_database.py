@@ -4,7 +4,9 @@ import asyncio
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from click.testing import CliRunner
 
 from stellwerk.cli.commands import stellwerk
 from stellwerk.cli.serve import own_database
+from stellwerk.server.storage.database import engine_for, patiently
 from stellwerk.server.storage.lock import ServedAlready, exclusive
 from stellwerk.server.storage.log import Kind, LogEntry
 from stellwerk.server.storage.store import Store
@@ -98,3 +101,28 @@ def test_a_program_that_the_server_starts_does_not_keep_the_lock(tmp_path: Path)
 def test_databases_without_a_file_can_be_shared(database: str) -> None:
     with exclusive(database), exclusive(database):
         pass
+
+
+def test_processes_that_wait_for_each_other_both_write(new_postgresql: str) -> None:
+    """PostgreSQL refuses one of the two, which tries again."""
+    engines, met = [engine_for(new_postgresql) for _ in range(2)], threading.Barrier(2)
+    with engines[0].begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE counts (id int PRIMARY KEY, n int)")
+        connection.exec_driver_sql("INSERT INTO counts VALUES (1, 0), (2, 0)")
+
+    def count(which: int) -> None:
+        def work(again: bool) -> None:
+            with engines[which].begin() as connection:
+                for row in (which + 1, 2 - which):
+                    connection.exec_driver_sql("UPDATE counts SET n = n + 1 WHERE id = %s", (row,))
+                    if row == which + 1 and not again:
+                        met.wait(10)
+
+        patiently(engines[which], work)
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(count, range(2)))
+    with engines[0].connect() as connection:
+        assert set(connection.exec_driver_sql("SELECT n FROM counts").scalars()) == {2}
+    for engine in engines:
+        engine.dispose()

@@ -26,6 +26,7 @@ SECONDS_BETWEEN_CHECKPOINTS = 1.0
 SECONDS_OF_PATIENCE = 5.0  # with a database server that is being restarted; SQLite's busy_timeout
 SECONDS_BETWEEN_TRIES = 0.1
 OWNER_ALONE = 0o600
+DEADLOCK = "40P01"  # of PostgreSQL, which then refuses one of the two transactions
 
 OUT_OF_ORDER = (OperationalError, InterfaceError)  # locked, full, read-only, out of reach
 
@@ -74,26 +75,28 @@ def _make_durable(connection: DBAPIConnection, _: object) -> None:
 
 
 def patiently(engine: Engine, work: Callable[[bool], T]) -> T:
-    """Run `work`, and again for a while if the database server has gone away: it may be restarting.
+    """Run `work`, and again for a while if that may help.
 
-    The argument of `work` says whether this is a retry: then the first attempt may have succeeded.
+    The database server may be restarting, or another process in the way. The argument of `work`
+    says whether this is a retry: then the first attempt may have succeeded.
     """
     end, again = time.monotonic() + SECONDS_OF_PATIENCE, False
     while True:
         try:
             return work(again)
         except DBAPIError as error:
-            if not _gone(engine, error) or time.monotonic() > end:
+            if not _passes(engine, error) or time.monotonic() > end:
                 raise
         time.sleep(SECONDS_BETWEEN_TRIES)
         again = True
 
 
-def _gone(engine: Engine, error: DBAPIError) -> bool:
-    """Whether the connection is lost, or none could be had."""
+def _passes(engine: Engine, error: DBAPIError) -> bool:
+    """Whether the connection is lost, none could be had, or two processes waited for each other."""
     if engine.dialect.name == "sqlite":
         return False
-    return error.connection_invalidated or error.statement is None
+    deadlocked = getattr(error.orig, "sqlstate", None) == DEADLOCK
+    return deadlocked or error.connection_invalidated or error.statement is None
 
 
 class Checkpoints:

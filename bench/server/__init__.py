@@ -1,0 +1,1 @@
+"""`python -m bench.server`: the server beside boardgame.io's, under load, and as it grows."""
