@@ -5,7 +5,13 @@ import type { GameOfTrainsView } from '../../wire';
 import Picture from './Picture.svelte';
 
 export const gameOfTrains: Files<GameOfTrainsView> = {
-  moments: { worth: openly, decidesMeanwhile: false, pencils: 'touch' },
+  moments: {
+    worth: openly,
+    decidesMeanwhile: false,
+    pencils: 'touch',
+    // a wagon that was drawn, when it is put, and one that was drafted, when it is kept
+    opens: (code, hidden) => code.startsWith(hidden.startsWith('car') ? 'put' : 'keep'),
+  },
   isSecret: ({ seats }) => seats.some(({ draft_count }) => draft_count > 0),
   Picture,
   board: () => import('./Board.svelte'),

@@ -10,6 +10,7 @@ export const trambahn: Files<TrambahnView> = {
     worth: (happening) => openly(happening) && happening.code !== '.',
     decidesMeanwhile: true,
     pencils: 'never',
+    opens: () => false,
   },
   isSecret: () => true,
   Picture,
