@@ -2,7 +2,6 @@
 import type { Files } from '../board';
 import { openly } from '../moments';
 import type { GameOfTrainsView } from '../../wire';
-import Picture from './Picture.svelte';
 
 export const gameOfTrains: Files<GameOfTrainsView> = {
   moments: {
@@ -13,7 +12,6 @@ export const gameOfTrains: Files<GameOfTrainsView> = {
     opens: (code, hidden) => code.startsWith(hidden.startsWith('car') ? 'put' : 'keep'),
   },
   isSecret: ({ seats }) => seats.some(({ draft_count }) => draft_count > 0),
-  Picture,
   board: () => import('./Board.svelte'),
   rules: () => import('./Rules.svelte'),
   sums: () => import('./Sums.svelte'),
