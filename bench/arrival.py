@@ -1,7 +1,7 @@
 """`make arrival`: how soon a table is there, over a slow network on a slow machine.
 
-Chromium slows both down: 400 ms until an answer begins, 50 kB a second, and a processor at a quarter of its speed.
-Nothing is in the cache. Needs Chromium, as the tests do.
+Chromium slows both down: 400 ms until an answer begins, 50 kB a second, and a processor at a
+quarter of its speed. Nothing is in the cache. Needs Chromium, as the tests do.
 """
 
 import sys
