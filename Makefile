@@ -9,6 +9,7 @@
 # make golden write the golden playthroughs
 # make siege  an hour of kills, floods, faults and bad input, written to docs/reliability.md; or MINUTES=5
 # make bench  speed, beside OpenSpiel, pgx and boardgame.io (needs npm)
+# make arrival how soon a table is there over a slow network (needs Chromium)
 # make pace   how long one waits in a browser, at default settings (needs Chromium)
 # make pins   renew the pinned requirements (needs uv)
 
@@ -24,7 +25,7 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.e
 SITE := src/stellwerk/server/built/index.html
 SITE_SOURCES := $(shell find web src/stellwerk/messages -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play serve terminal site test browsers quick check lint types site-lint site-test programs compiled format wire golden siege bench pace pins clean
+.PHONY: play serve terminal site test browsers quick check lint types site-lint site-test programs compiled format wire golden siege bench pace arrival pins clean
 
 play: .venv/ready-serve $(SITE)
 	$(BIN)/stellwerk serve --open
@@ -96,6 +97,9 @@ bench: .venv/ready-bench
 
 pace: .venv/ready-test $(SITE)
 	$(BIN)/python -m bench.pace
+
+arrival: .venv/ready-test $(SITE)
+	$(BIN)/python -m bench.arrival
 
 .venv/ready-%: requirements/%.txt pyproject.toml | .venv/bin/python
 	$(INSTALL) --require-hashes -r $<

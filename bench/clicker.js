@@ -3,15 +3,36 @@
 // ours and nothing could be pressed.
 window.pace = { ownToOwn: [], told: [], turnToTurn: [], moves: 0, locked: 0, over: false, start: 0 };
 let newest = null;
+
+/** The newest page, by whole ones and by what has changed since (docs/http-api.md). */
+function know(page) {
+  if (page.number >= (newest?.number ?? 0)) newest = page;
+}
+function change({ since, changes }) {
+  if (!changes || since !== newest?.number) return;
+  for (const [pointer, value] of Object.entries(changes)) {
+    const way = pointer.split('/').map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const last = way.pop();
+    way.slice(1).reduce((part, name) => part[name], newest)[last] = value;
+  }
+}
 window.EventSource = class extends EventSource {
   addEventListener(kind, listener) {
     super.addEventListener(kind, (event) => {
       const told = JSON.parse(event.data);
-      const page = kind === 'fresh' ? told : told.page;
-      if (page && page.number >= (newest?.number ?? 0)) newest = page;
+      if (kind === 'fresh') know(told);
+      else change(told);
       listener(event);
     });
   }
+};
+const { fetch } = window;
+window.fetch = async (address, sent) => {
+  const answer = await fetch(address, sent);
+  if (answer.ok && /\/api\/tables\/[\w-]+\?(?!.*\bat=)/.test(address)) {
+    know(await answer.clone().json());
+  }
+  return answer;
 };
 
 const legal = (more = '') => [...document.querySelectorAll(`.board .legal${more}`)];
@@ -53,9 +74,9 @@ window.playFast = async (most) => {
     const { decision } = newest;
     await move();
     const sent = performance.now();
-    // until what the move has led to is told; a row without a tram is given up all the same
+    // until what the move has led to is told; what is pencilled counts at once, and a row without a tram is given up
     while (newest.decision === decision) {
-      document.querySelector('.board .anyway')?.click();
+      document.querySelector('.board .confirm, .board .anyway')?.click();
       await soon();
     }
     const ours = owes();

@@ -18,7 +18,7 @@ HEADING = "// What the browser says, written by web/messages.py: `make wire`, ne
 
 def parts() -> list[str]:
     """The parts of the catalogue that the browser loads."""
-    globs = re.findall(r"'#messages/\*/(.*)\.ftl'", (SOURCE / "messages.svelte.ts").read_text())
+    globs = re.findall(r"'#messages/\*/(.*)\.ftl'", (SOURCE / "catalogue.ts").read_text())
     patterns = [re.compile(_expression(glob)) for glob in globs]
     known = sorted(file.stem for file in (FOLDER / "en").glob("*.ftl"))
     return [part for part in known if any(pattern.fullmatch(part) for pattern in patterns)]

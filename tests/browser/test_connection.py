@@ -51,9 +51,10 @@ def test_a_game_over_a_bad_network_comes_to_its_end(
         proxy.turn_bad()
         player.play_to_the_end(800)
         proxy.bad = False
-        anna.page.reload()
-        result = anna.page.locator(".result")
-        expect(result).to_be_visible()
+        later = anna.window()
+        later.goto(anna.page.url)
+        expect(later.locator(".result")).to_be_visible()
+        expect(anna.page.locator("aside .log")).to_have_text(read_log(later))
         table = anna.page.url.split("/table/")[1]
         log = anna.page.evaluate(
             "table => fetch(`/api/tables/${table}/log`).then(answer => answer.json())", table
@@ -62,6 +63,60 @@ def test_a_game_over_a_bad_network_comes_to_its_end(
     played = iter(player.pressed)
     own = [entry["code"] for entry in log if entry["seat"] == 1]
     assert all(code in played for code in own), "a move was played that nobody made, or twice"
+
+
+@every_game
+def test_a_table_is_fetched_once_and_then_followed(visit: Visitors, game: str) -> None:
+    anna = visit()
+    page, asked = anna.page, list[str]()
+    table = sit_down(anna, game, ["me", "apprentice"])
+    page.on("request", lambda request: asked.append(request.url.partition("/api")[2]))
+    page.goto(table)
+    player = Player(page)
+    for _ in range(8):
+        player.wait_for_turn()
+        player.move()
+    player.wait_for_turn()
+    path = f"/tables/{table.removeprefix('/table/')}"
+    assert len([url for url in asked if url.startswith(f"{path}?")]) == 1
+    assert len([url for url in asked if url.startswith(f"{path}/events?")]) == 1
+    logs = [url for url in asked if url.startswith(f"{path}/log?")]
+    assert len([url for url in logs if "after=0" in url]) <= 1
+    assert game != "trambahn" or len(logs) == 1  # in other games something hidden is opened
+
+
+def test_a_tab_that_comes_later_has_the_page_of_the_first(visit: Visitors) -> None:
+    anna = visit()
+    table = sit_down(anna, "game_of_trains", ["me", "apprentice"])
+    first, late = anna.page, anna.window()
+    first.goto(table)
+    player = Player(first)
+    player.wait_for_turn()
+    player.move()
+    say_in(first, "Good game")
+    late.goto(table)
+    expect(late.locator("aside .talk")).to_contain_text("Good game")
+    for message in ("One more", "And another"):
+        Player(first).wait_for_turn()
+        Player(first).move()
+        say_in(first, message)
+        expect(late.locator("aside .talk")).to_contain_text(message)
+    Player(first).wait_for_turn()
+    expect(late.locator("aside .log")).to_have_text(read_log(first))
+
+
+def read_log(page: Page) -> str:
+    """What the log says, once it is there."""
+    log = page.locator("aside .log")
+    expect(log.locator("[data-number]").nth(3)).to_be_visible()
+    return log.text_content() or ""
+
+
+def say_in(page: Page, message: str) -> None:
+    field = page.locator("aside").get_by_role("textbox", name="Say something")
+    field.fill(message)
+    field.press("Enter")
+    expect(page.locator("aside .talk")).to_contain_text(message)
 
 
 def test_two_tabs_of_one_table_share_a_stream_and_the_second_goes_on_alone(

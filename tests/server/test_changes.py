@@ -87,7 +87,9 @@ class Watched:
         """Whether something is told or not, the page is right."""
         if event is not None:
             self.told.append(event)
-            changes = json.loads(event.plain.partition(b"\ndata: ")[2])["changes"]
+            told = json.loads(event.plain.partition(b"\ndata: ")[2])
+            assert told["since"] == self.page["number"]
+            changes = told["changes"]
             assert (changes is None) is not session.settled
             self.page = applied(self.page, changes or {})
         assert not session.settled or self.page == as_json(page_of(session, self.reader))

@@ -1,4 +1,5 @@
 // Asking the server. An answer that is no success becomes a Refusal with the server's own words.
+import { takeEarly } from './early';
 import { language, t } from './messages.svelte';
 import type { ProblemResponse, Reads, Sends } from './wire';
 
@@ -42,7 +43,8 @@ export async function get<Path extends keyof Reads>(
   parameters: Parameters<Path>,
   patience: Patience = {},
 ): Promise<Reads[Path]> {
-  return answer(await fetch(address(path, parameters), { signal: until(patience) }));
+  const asked = address(path, parameters);
+  return answer(await (takeEarly(asked) ?? fetch(asked, { signal: until(patience) })));
 }
 
 export async function post<Path extends keyof Sends>(

@@ -1,20 +1,63 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { startMessages } from './messages.svelte';
-import { setTheme } from './style/theme.svelte';
+// The first script, which is small: it asks for all that the page will need, at once, and then starts it.
+import { askEarly } from './early';
+import { EVERYWHERE, filesOf, preferred } from './catalogue';
 import { reloadAfterAnUpgrade } from './upgrade';
-import './style/fonts.css';
-import './style/tokens.css';
-import './style/ground.css';
-import './style/print.css';
+import type { Page } from './wire';
+
+/** What a game asks the server for before its table can be drawn. */
+type Early = { early: (view: Page['view']['table']) => string[] };
+const BOARDS = import.meta.glob('./boards/*/Board.svelte');
+const EARLY = import.meta.glob<Early>('./boards/*/early.ts', { eager: true });
+
+const language = preferred();
+const table = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1];
 
 reloadAfterAnUpgrade();
-setTheme();
-try {
-  await startMessages();
-  mount(App, { target: document.body });
-} catch {
-  sayThatItFailed();
+ask();
+void begin(); // not awaited here: what is started imports from here, and would wait for ever
+
+async function begin(): Promise<void> {
+  try {
+    const { start } = await import('./start');
+    if (document.readyState === 'loading') await read();
+    await start();
+  } catch {
+    sayThatItFailed();
+  }
+}
+
+/** What fails here is asked for again where it is needed, and said there. */
+function ask(): void {
+  for (const part of EVERYWHERE) void filesOf(`${language}/${part}`).catch(() => null);
+  if (location.pathname === '/') askForShelf();
+  if (table) void askForTable(table).catch(() => null);
+}
+
+function askForShelf(): void {
+  void import('./shelf/ShelfPage.svelte').catch(() => null);
+  for (const path of ['/games', '/tables/mine', '/tables']) {
+    void askEarly(addressOf(path)).catch(() => null);
+  }
+}
+
+async function askForTable(id: string): Promise<void> {
+  void askEarly(addressOf(`/tables/${id}/seats`)).catch(() => null);
+  const answer = await askEarly(addressOf(`/tables/${id}`));
+  const { view } = (await answer.clone().json()) as Page;
+  const { game } = view;
+  void BOARDS[`./boards/${game}/Board.svelte`]?.().catch(() => null);
+  void filesOf(`${language}/${game}`).catch(() => null);
+  const early = EARLY[`./boards/${game}/early.ts`]?.early(view.table) ?? [];
+  for (const path of early) void askEarly(addressOf(path)).catch(() => null);
+}
+
+/** As `address` of http.ts writes it: then the answer is found there. */
+function addressOf(path: string): string {
+  return `/api${path}?language=${language}`;
+}
+
+function read(): Promise<unknown> {
+  return new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
 }
 
 /** Without messages there is one sentence, in both languages, and a way out. */

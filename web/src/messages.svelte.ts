@@ -1,31 +1,11 @@
 // Everything that is said to people stands in src/stellwerk/messages/LANGUAGE/PART.ftl, in Project Fluent. A part
 // is loaded when it is needed. A further language is a further folder; what it lacks is said in English.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { EVERYWHERE, FALLBACK, filesOf, KEPT, LANGUAGES, preferred } from './catalogue';
 import type { Keys } from './keys';
-import { keep, kept } from './kept';
+import { keep } from './kept';
 
-interface File {
-  default: string;
-  /** whether it says all that is said in English */
-  whole: boolean;
-}
-/** The parts that the browser says: those of a place of your own before those of the catalogue. */
-const PLACES = [
-  import.meta.glob<File>([
-    '#own/*/{house,table,fairness,plain,trambahn,game_of_trains,voll_verplant}.ftl',
-    '#own/*/*_{guide,rules}.ftl',
-  ]),
-  import.meta.glob<File>([
-    '#messages/*/{house,table,fairness,plain,trambahn,game_of_trains,voll_verplant}.ftl',
-    '#messages/*/*_{guide,rules}.ftl',
-  ]),
-];
-const FALLBACK = 'en';
-const KEPT = 'stellwerk.language';
-
-export const LANGUAGES = [
-  ...new Set(PLACES.flatMap(Object.keys).map((path) => path.split('/').at(-2)!)),
-].sort();
+export { LANGUAGES };
 
 const heard = $state({ language: FALLBACK, changes: 0 });
 /** asked for so far, in whatever language is chosen next too */
@@ -92,16 +72,11 @@ async function loadAll(tongue: string): Promise<void> {
 async function load(tongue: string, part: string): Promise<void> {
   const name = `${tongue}/${part}`;
   if (bundles.has(name)) return;
-  const files = await Promise.all(PLACES.flatMap((place) => filesOf(place, name)));
+  const files = await filesOf(name);
   if (tongue !== FALLBACK && !files.some(({ whole }) => whole)) await load(FALLBACK, part);
   const bundle = new FluentBundle(tongue, { useIsolating: false });
   for (const file of files) bundle.addResource(new FluentResource(file.default));
   bundles.set(name, bundle);
-}
-
-function filesOf(place: Record<string, () => Promise<File>>, name: string): Promise<File>[] {
-  const paths = Object.keys(place).filter((path) => path.endsWith(`/${name}.ftl`));
-  return paths.map((path) => place[path]!());
 }
 
 function hear(tongue: string): void {
@@ -120,18 +95,9 @@ export function nameOf(tongue: string): string {
   return new Intl.DisplayNames(tongue, { type: 'language' }).of(tongue) ?? tongue;
 }
 
-/** What was chosen, or else the nearest to what the browser asks for: `de` for `de-AT`. */
-function preferred(): string {
-  const wishes = [kept(KEPT) ?? '', ...navigator.languages].flatMap((wish) => [
-    wish,
-    wish.split('-')[0]!,
-  ]);
-  return wishes.find((wish) => LANGUAGES.includes(wish)) ?? FALLBACK;
-}
-
 export async function startMessages(): Promise<void> {
   const tongue = preferred();
-  for (const part of ['house', 'table']) parts.add(part);
+  for (const part of EVERYWHERE) parts.add(part);
   await loadAll(tongue);
   hear(tongue);
 }

@@ -14,7 +14,7 @@ const ROOMS = [
   'shelf',
   'replay',
 ];
-const ABOVE_ALL = ['main.ts', 'App.svelte', 'rooms.test.ts'];
+const ABOVE_ALL = ['main.ts', 'start.ts', 'App.svelte', 'rooms.test.ts'];
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 const FILES = import.meta.glob<string>('./**/*.{ts,svelte}', {

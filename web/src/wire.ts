@@ -46,6 +46,16 @@ export interface Chair {
   free: boolean;
 }
 
+export interface ChangeView {
+  number: number;
+  kind: Kind;
+  seat: number | null;
+  code: string;
+  text: string;
+  since: number;
+  changes: Record<string, unknown> | null;
+}
+
 export interface Choice {
   name: string;
   values: Array<string>;
@@ -55,15 +65,6 @@ export interface Choice {
 export interface CodeForm {
   example: string;
   about: string;
-}
-
-export interface EventView {
-  number: number;
-  kind: Kind;
-  seat: number | null;
-  code: string;
-  text: string;
-  page: Page | null;
 }
 
 export interface Fairness {

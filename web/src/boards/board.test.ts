@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startMessages } from '../messages.svelte';
 import type { MatchView } from '../wire';
-import {
-  GAMES,
-  advisedOf,
-  boardOf,
-  describedOf,
-  isSecret,
-  momentsOf,
-  pictureOf,
-  titleOf,
-} from './board';
+import { GAMES, advisedOf, boardOf, describedOf, isSecret, momentsOf, titleOf } from './board';
 
 // What TypeScript cannot see: that every board calls the same thing by the same name.
 const VOCABULARY = ['moves.ts', 'picking.svelte.ts', 'prompt.ts', 'sounds.ts', 'spoken.ts'];
@@ -54,7 +45,6 @@ test('a game without a board of its own has the plain one', { timeout: 30_000 },
 test('a game without files in the browser has a name, and moments like any other', async () => {
   expect(titleOf('shunting_yard')).toBe('Shunting yard');
   expect(titleOf('game_of_trains')).toBe('Game of Trains');
-  expect(pictureOf('shunting_yard')).toBeNull();
   expect(await advisedOf('shunting_yard')).toBeNull();
   expect(await describedOf('shunting_yard')).toBeNull();
   expect(momentsOf('shunting_yard').pencils).toBe('touch');

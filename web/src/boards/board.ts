@@ -123,7 +123,6 @@ export interface Files<V> {
    * share is passed on behind a curtain.
    */
   isSecret: (view: V) => boolean;
-  Picture: Component;
   board: () => Promise<File<BoardProps<V>>>;
   /** rules that are the same at every table need no props */
   rules: () => Promise<File<RulesProps> | File<object>>;
@@ -188,9 +187,4 @@ export function momentsOf(game: string): Moments {
 export function isSecret({ game, result, table }: MatchView): boolean {
   if (result) return false;
   return filesOf(game)?.isSecret(table) ?? true;
-}
-
-/** What stands on the box of a game. */
-export function pictureOf(game: string): Component | null {
-  return filesOf(game)?.Picture ?? null;
 }

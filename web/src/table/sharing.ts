@@ -80,7 +80,7 @@ class SharedStream implements Source {
 
   #follow(): void {
     this.#channel.postMessage({ name: 'hello' });
-    void this.#look();
+    if (!this.#ear.page()) void this.#look();
     this.#watch();
     void this.#campaign({ signal: this.#closed.signal });
   }
@@ -136,6 +136,8 @@ class SharedStream implements Source {
   #greet(): void {
     if (!this.#leading) return;
     this.#channel.postMessage({ name: this.#state });
+    const page = this.#ear.page();
+    if (page) this.#channel.postMessage({ name: 'fresh', data: page });
     if (this.#presence) this.#channel.postMessage({ name: 'presence', data: this.#presence });
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EventView } from '../wire';
+import type { Happening } from '../boards/moments';
 import { setPace } from '../stage/pace.svelte';
 import { Showing } from './showing';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function happening(code: string, seat = BOT): EventView {
+function happening(code: string, seat = BOT): Happening {
   return { number: 1, kind: 'move', seat, code, text: '', page: null };
 }
 

@@ -1,20 +1,20 @@
 // What happened and was not shown yet. Others are followed one thing after the other; whatever cannot
 // be seen goes along with the next thing that can.
-import type { EventView } from '../wire';
+import type { Happening } from '../boards/moments';
 import { milliseconds } from '../stage/pace.svelte';
 
 const SHORTEST = 90; // milliseconds; in less nobody sees anything
 
 interface Stage {
   /** shows what these things have led to */
-  show: (happenings: EventView[]) => void;
+  show: (happenings: Happening[]) => void;
   /** whether this can be seen at all */
-  worth: (happening: EventView) => boolean;
+  worth: (happening: Happening) => boolean;
 }
 
 export class Showing {
   readonly #stage: Stage;
-  #waiting: EventView[] = [];
+  #waiting: Happening[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** whose turn is being shown, and since when */
   #turn: { seat: number | null; since: number } | null = null;
@@ -28,13 +28,13 @@ export class Showing {
   }
 
   /** Shown when it is its turn. */
-  add(happening: EventView): void {
+  add(happening: Happening): void {
     this.#waiting.push(happening);
     if (this.#timer === undefined) this.#next();
   }
 
   /** Shown now, together with all that waited; then others wait for a moment. */
-  addOwn(happening: EventView): void {
+  addOwn(happening: Happening): void {
     this.#waiting.push(happening);
     this.flush();
     this.#turn = null;

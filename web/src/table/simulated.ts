@@ -2,7 +2,7 @@
 // Seat 1 is ours and plays `turn` moves in a row, then the bot at seat 2 does the same.
 import { vi } from 'vitest';
 import type { GameName } from '../boards/board';
-import type { EventView, Kind, Page } from '../wire';
+import type { ChangeView, Kind, LogView, Page } from '../wire';
 
 const US = 1;
 const BOT = 2;
@@ -21,18 +21,24 @@ export class Simulated {
   /** streams that stay open and bring nothing */
   deaf = false;
   botDelay = 20;
-  readonly lines: EventView[] = [];
+  readonly lines: ChangeView[] = [];
+  /** the log as it reads now */
+  readonly log: LogView[] = [];
   readonly played: string[] = [];
   readonly asked: string[] = [];
+  /** the whole addresses of what was asked for */
+  readonly addresses: string[] = [];
   readonly streams = new Set<Stream>();
   readonly page = Object.assign(new EventTarget(), { hidden: false });
   #answers = new Map<number, string>();
+  #told: Page;
   #left = this.turn;
   #toAct = US;
   #asks = 0;
 
   constructor() {
     const network = this;
+    this.#told = this.pageNow();
     const window = new EventTarget();
     vi.stubGlobal('document', this.page);
     vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
@@ -64,23 +70,46 @@ export class Simulated {
 
   pageNow(): Page {
     const legal = this.#toAct === US ? ['a', 'b', '.'] : [];
-    const view = { game: this.game, legal, to_act: [this.#toAct], names: ['Us', 'Bot'] };
+    const entries = this.log.length;
+    const view = { game: this.game, legal, entries, to_act: [this.#toAct], names: ['Us', 'Bot'] };
     const { number, decision } = this;
-    const chat = this.lines.filter(({ kind }) => kind === 'chat');
+    const said = this.lines.filter(({ kind }) => kind === 'chat');
+    const chat = said.map(({ number, seat, text }) => ({ number, seat, text }));
     const page = { number, viewer: US, decision, view, chat, chairs: [] };
-    return page as unknown as Page;
+    return structuredClone(page) as unknown as Page;
   }
 
-  /** A line that everybody is told. */
-  write(kind: Kind, seat: number | null, code: string): void {
-    if (kind === 'move' || kind === 'deal') this.#follow(seat);
-    const line: EventView = { number: this.number + 1, kind, seat, code, text: code, page: null };
-    this.lines.push(line);
-    if (kind !== 'chat') {
-      if (seat === US || this.#toAct === US) this.#asks = line.number;
-      line.page = this.pageNow();
+  /** A line that everybody is told. Where it does not settle anything, cards are still to be dealt. */
+  write(kind: Kind, seat: number | null, code: string, settles = true): void {
+    if (kind === 'move' || kind === 'deal') {
+      if (settles) this.#follow(seat);
+      this.log.push({ number: this.log.length + 1, seat, code, text: code });
     }
+    if (kind === 'undo')
+      this.log.splice(
+        this.log.findLastIndex((entry) => entry.seat === seat),
+        1,
+      );
+    const since = this.#told.number;
+    const line: ChangeView = { kind, seat, code, text: code, since, number: 0, changes: null };
+    this.lines.push(line);
+    line.number = this.number;
+    if (kind !== 'chat' && (seat === US || this.#toAct === US)) this.#asks = line.number;
+    if (settles) line.changes = this.#changes();
     for (const stream of this.streams) stream.bring(line.kind, line);
+  }
+
+  /** What is told of a page: each part of it and of its view that is another one. */
+  #changes(): Record<string, unknown> {
+    const before = this.#told;
+    const now = (this.#told = this.pageNow());
+    const parts = (page: Page) => [
+      ...Object.entries(page).map(([name, part]) => [`/${name}`, part] as const),
+      ...Object.entries(page.view).map(([name, part]) => [`/view/${name}`, part] as const),
+    ];
+    const old = new Map(parts(before).map(([way, part]) => [way, JSON.stringify(part)]));
+    const other = parts(now).filter(([way, part]) => old.get(way) !== JSON.stringify(part));
+    return Object.fromEntries(other.filter(([way]) => way !== '/view'));
   }
 
   #follow(seat: number | null): void {
@@ -98,18 +127,19 @@ export class Simulated {
   async #fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const path = url.split('?')[0]!.split('/').at(-1)!;
     this.asked.push(path);
+    this.addresses.push(url);
     const signal = init.signal;
     const gone = new Promise<never>((_, fail) => {
       signal?.addEventListener('abort', () => fail(signal.reason as Error));
     });
-    return Promise.race([gone, this.#answered(path, init)]);
+    return Promise.race([gone, this.#answered(path, url, init)]);
   }
 
-  async #answered(path: string, init: RequestInit): Promise<Response> {
+  async #answered(path: string, url: string, init: RequestInit): Promise<Response> {
     await this.#travel();
     if (this.hangs(path)) await new Promise(() => {});
     const refused = this.refuses(path);
-    const answer = refused ? refusal(refused) : this.#serve(path, init);
+    const answer = refused ? refusal(refused) : this.#serve(path, url, init);
     await this.#travel();
     return answer;
   }
@@ -119,8 +149,9 @@ export class Simulated {
     if (this.cut()) throw new TypeError('network');
   }
 
-  #serve(path: string, init: RequestInit): Response {
-    if (path === 'log') return Response.json([]);
+  #serve(path: string, url: string, init: RequestInit): Response {
+    const after = Number(new URLSearchParams(url.split('?')[1]).get('after'));
+    if (path === 'log') return Response.json(this.log.slice(after));
     if (path !== 'moves') return Response.json(init.method === 'POST' ? {} : this.pageNow());
     const { code, decision } = JSON.parse(init.body as string) as {
       code: string;
@@ -150,12 +181,16 @@ class Stream extends EventTarget {
   onerror: (() => void) | null = null;
   readonly #network: Simulated;
   #last = 0;
+  /** so many events that it should bring and does not */
+  loses = 0;
 
   constructor(network: Simulated, url: string) {
     super();
     this.#network = network;
     network.asked.push('events');
-    const after = new URLSearchParams(url.split('?')[1]).get('after');
+    const asked = new URLSearchParams(url.split('?')[1]);
+    if (!asked.has('changes')) throw new Error('whole pages are not simulated');
+    const after = asked.get('after');
     setTimeout(() => this.#connect(after), network.delay());
   }
 
@@ -170,7 +205,7 @@ class Stream extends EventTarget {
   }
 
   bring(name: string, data: object): void {
-    if (this.#network.deaf) return;
+    if (this.#network.deaf || this.loses-- > 0) return;
     const text = JSON.stringify(data);
     this.#last = Math.max(this.#last, Date.now() + this.#network.delay());
     setTimeout(() => {

@@ -12,6 +12,8 @@ const LONGEST_WAIT = 20_000;
 export interface Ear {
   /** where to listen: it goes on after what was heard last */
   address: () => string;
+  /** the newest page there is, to be told to those who come later */
+  page: () => unknown;
   hear: (event: string, data: unknown) => void;
   opened: () => void;
   lost: () => void;

@@ -1,21 +1,19 @@
 // One table as one seat, or a spectator, sees it: the only place where its state is kept.
 import { momentsOf } from '../boards/board';
-import { Refusal, address, get, isPassing, post, problemOf } from '../http';
+import type { Happening } from '../boards/moments';
+import { Refusal, address, get, isPassing, problemOf } from '../http';
 import { language, t } from '../messages.svelte';
-import type { EventView, Message, Page, Presence, Sends } from '../wire';
+import type { ChangeView, Message, Page, Presence } from '../wire';
+import { Following } from './following';
 import { Log } from './log.svelte';
+import { pause, send, type Body, type Deed } from './sending';
 import { sourceOf } from './sharing';
 import { Showing } from './showing';
 import type { Source } from './stream';
 
 export type Connection = 'connecting' | 'open' | 'lost';
-const MILLISECONDS_TO_ANSWER = 6000;
 const AGAIN = [300, 1000, 3000]; // milliseconds until the same is sent again
 const MILLISECONDS_FOR_THE_STREAM = 150; // then somebody who has moved asks for the page
-
-/** What a player does at a table, as the last part of its path. */
-type Deed = 'moves' | 'undo' | 'chat' | 'resign' | 'rematch';
-type Body<D extends Deed> = NonNullable<Sends[`/tables/{table}/${D}`]['body']>;
 
 export class Table {
   /** the newest page there is: what the viewer decides by */
@@ -25,10 +23,9 @@ export class Table {
   /** the page shown before, for whoever draws what changed */
   previous = $state.raw<Page | null>(null);
   /** what happened last */
-  last = $state.raw<EventView | null>(null);
+  last = $state.raw<Happening | null>(null);
   /** the same in words, with all that was shown together with it */
   told = $state.raw('');
-  chat = $state.raw<Message[]>([]);
   presence = $state.raw<Presence | null>(null);
   connection = $state<Connection>('connecting');
   /** why it was lost, as far as one can tell */
@@ -40,8 +37,14 @@ export class Table {
 
   readonly log: Log;
 
+  get chat(): Message[] {
+    return this.newest?.chat ?? [];
+  }
+
   #source: Source | null = null;
-  #number: number | null = null;
+  readonly #following = new Following();
+  /** the whole table was asked for, to understand what is told */
+  #looking = false;
   /** the decision that was answered last, and how often we have answered */
   #answered: number | null = null;
   #answers = 0;
@@ -55,11 +58,14 @@ export class Table {
       happening.page !== null && momentsOf(happening.page.view.game).worth(happening),
   });
 
+  /** A page that was fetched a moment ago need not be told again. */
   constructor(
     readonly id: string,
     readonly seat: number | null = null,
+    page: Page | null = null,
   ) {
     this.log = new Log(id, seat);
+    if (page) this.#begin(page);
   }
 
   open(): void {
@@ -70,8 +76,12 @@ export class Table {
     // whoever opens this in an effect opens it again in another language
     this.#source = sourceOf(`${this.id} ${this.seat ?? ''} ${language()}`, {
       address: () =>
-        address('/tables/{table}/events', { table: this.id, seat: this.seat, after: this.#number }),
+        address('/tables/{table}/events', {
+          ...{ table: this.id, seat: this.seat },
+          ...{ after: this.#following.number, changes: 'true' },
+        }),
       hear: (event, data) => this.#hear(event, data),
+      page: () => this.#following.page,
       opened: () => this.#opened(),
       lost: () => void this.#lost(),
       look: () => this.#look(),
@@ -86,7 +96,7 @@ export class Table {
     document.removeEventListener('visibilitychange', this.#wake);
     this.#source?.close();
     this.#source = null;
-    this.#number = null;
+    this.#following.end();
     this.#showing.clear();
     this.log.close();
   }
@@ -123,7 +133,15 @@ export class Table {
   #hear(event: string, data: unknown): void {
     if (event === 'fresh') this.#fresh(data as Page);
     else if (event === 'presence') this.presence = data as Presence;
-    else if (event !== 'alive') this.#heard(data as EventView);
+    else if (event !== 'alive') this.#heard(data as ChangeView);
+    if (this.#following.behind) void this.#understand();
+  }
+
+  async #understand(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    await this.#look().catch(this.#listen);
+    this.#looking = false;
   }
 
   /** What others did is shown to its end, now. */
@@ -180,7 +198,10 @@ export class Table {
   async #ask<D extends Deed>(deed: D, body: Body<D>, waits: number[] = []): Promise<boolean> {
     this.problem = '';
     try {
-      const number = await this.#send(deed, body, waits);
+      const number = await send(this.id, deed, { ...body, seat: this.seat }, waits, () => {
+        if (this.sending) this.#listen();
+        return this.sending; // or else the stream has brought what it led to
+      });
       if (this.#misses(number)) await pause(MILLISECONDS_FOR_THE_STREAM);
       if (this.#misses(number)) await this.#look().catch(this.#listen);
       return true;
@@ -194,83 +215,71 @@ export class Table {
   }
 
   #misses(number: number): boolean {
-    return this.#source !== null && number > (this.#number ?? 0);
-  }
-
-  /** The number of the page it led to, as far as the server says so. */
-  async #send(deed: Deed, body: Body<Deed>, waits: number[]): Promise<number> {
-    const patience = { within: MILLISECONDS_TO_ANSWER };
-    const sent = { ...body, seat: this.seat };
-    for (const wait of [...waits, null]) {
-      try {
-        const done = await post(`/tables/{table}/${deed}`, { table: this.id }, sent, patience);
-        return 'number' in done ? done.number : 0;
-      } catch (error) {
-        if (wait === null || !isPassing(error)) throw error;
-      }
-      if (!this.sending) break; // the stream has brought what it led to
-      this.#listen();
-      await pause(wait);
-    }
-    return 0;
+    return this.#source !== null && number > (this.#following.number ?? 0);
   }
 
   /** The whole table. It is shown unless the stream was faster. */
   async #look(): Promise<Page> {
+    const source = this.#source;
     const page = await get('/tables/{table}', { table: this.id, seat: this.seat });
-    this.#fresh(page);
+    if (source === this.#source) this.#fresh(page); // and not in another language by now
     return page;
   }
 
   #fresh(page: Page): void {
-    if (!this.#source || (this.#number !== null && page.number <= this.#number)) return;
-    this.#showing.clear();
-    this.#number = page.number;
-    this.#know(page);
-    this.#draw(page);
-    void this.log.load();
+    if (this.#source && this.#begin(page)) this.#heard();
   }
 
-  #heard(happening: EventView): void {
-    if (this.#number !== null && happening.number <= this.#number) return;
-    if (happening.number > (this.#number ?? 0) + 1) void this.log.load(); // some lines were missed
-    this.#number = happening.number;
-    if (happening.kind === 'chat') return this.#said(happening);
+  /** Whether the page is newer than what is known. */
+  #begin(page: Page): boolean {
+    if (!this.#following.begin(page)) return false;
+    this.#showing.clear();
+    this.#know(page);
+    this.#draw(page);
+    this.log.read(page.view.entries);
+    return true;
+  }
+
+  #heard(...told: ChangeView[]): void {
+    for (const happening of this.#following.hear(...told)) this.#happened(happening);
+  }
+
+  #happened(happening: Happening): void {
     if (happening.page) this.#know(happening.page);
+    if (happening.kind === 'chat') return this.#said(happening);
     if (this.#isOurs(happening)) this.#showing.addOwn(happening);
     else this.#showing.add(happening);
     if (this.#inAHurry(happening)) this.catchUp();
   }
 
   /** A move of the viewer's, or the cards dealt for it. */
-  #isOurs({ seat, page }: EventView): boolean {
+  #isOurs({ seat, page }: Happening): boolean {
     const ours = this.#ours || (seat !== null && seat === this.page?.viewer);
     this.#ours = ours && page === null;
     return ours;
   }
 
   /** Nobody looks, or what is shown may not be what the viewer has to decide by. */
-  #inAHurry({ page }: EventView): boolean {
+  #inAHurry({ page }: Happening): boolean {
     if (document.hidden) return true;
     return !!page?.view.legal.length && !momentsOf(page.view.game).decidesMeanwhile;
   }
 
-  #said(happening: EventView): void {
-    const { number, seat, text } = happening;
-    const name = seat === null ? '' : (this.newest?.view.names[seat - 1] ?? '');
-    this.chat = [...this.chat, { number, seat, name, text, note: false }];
+  #said(happening: Happening): void {
     this.last = happening;
-    this.told = text;
+    this.told = happening.text;
   }
 
   #know(page: Page): void {
     this.newest = page;
-    this.chat = page.chat;
     if (page.decision !== this.#answered) this.sending = false;
   }
 
-  #show(happenings: EventView[]): void {
-    for (const happening of happenings) this.log.follow(happening);
+  #show(happenings: Happening[]): void {
+    for (const happening of happenings) {
+      this.log.follow(this.newest!.view.game, happening);
+      if (happening.page) this.log.reach(happening.page.view.entries);
+    }
     this.last = happenings.at(-1)!;
     this.told = [...new Set(happenings.map(({ text }) => text))].join(' ');
     const page = happenings.findLast((happening) => happening.page)?.page;
@@ -286,8 +295,4 @@ export class Table {
 function unreachable(): string {
   const offline = navigator.onLine === false;
   return offline ? t('table:connection.offline') : t('table:connection.unreachable');
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
 }

@@ -7,6 +7,7 @@ from stellwerk import bots, games
 from stellwerk.bots.titles import about, title
 from stellwerk.core.game import Game
 from stellwerk.core.messages import say
+from stellwerk.server.web.compression import COMPRESSED
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     codes: list[CodeForm]
 
 
-@get("/games", summary="What can be played")
+@get("/games", summary="What can be played", middleware=[COMPRESSED])
 async def shelf(language: str) -> list[GameInfo]:
     return [_info(games.game_named(name), language) for name in games.NAMES]
 

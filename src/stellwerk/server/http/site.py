@@ -1,6 +1,7 @@
 """Route: the browser table as it was built, with the right headers for each file."""
 
 import gzip
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -12,12 +13,13 @@ from stellwerk.server.web.problems import ApiError
 BUILT = Path(__file__).parents[1] / "built"
 FOR_EVER = "public, max-age=31536000, immutable"
 
-# Only what this server serves may run, be shown or be asked; nothing inline, no frames.
+# Of a page: only what this server serves may run, be shown or be asked; nothing inline, no frames.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
+PAGES = ("text/html", "image/svg+xml")
 MEDIA = {  # of text Litestar says that it is UTF-8
     ".css": "text/css",
     ".html": "text/html",
@@ -28,12 +30,21 @@ MEDIA = {  # of text Litestar says that it is UTF-8
 }
 
 
+COMPRESSED = ".br"
+"""what the build adds to the name of a file for the same file compressed with Brotli"""
+
+
 class StaticFile(NamedTuple):
-    """A file of the site, plain and compressed."""
+    """A file of the site, by how it can be encoded; the smallest comes first."""
 
     media: str
-    plain: bytes
-    small: bytes | None
+    encoded: Mapping[str, bytes]
+
+    def best(self, accepted: str) -> tuple[str, bytes]:
+        """How it is encoded for a client that accepts these encodings, and its bytes."""
+        return next(
+            (name, data) for name, data in self.encoded.items() if name in accepted or not name
+        )
 
 
 @cache
@@ -42,14 +53,16 @@ def static_files() -> dict[str, StaticFile]:
     return {
         str(file.relative_to(BUILT)): _static_file(file)
         for file in BUILT.rglob("*")
-        if file.is_file()
+        if file.is_file() and file.suffix != COMPRESSED
     }
 
 
 def _static_file(file: Path) -> StaticFile:
-    plain = file.read_bytes()
-    small = None if file.suffix == ".woff2" else gzip.compress(plain, mtime=0)
-    return StaticFile(MEDIA[file.suffix], plain, small)
+    plain, small = file.read_bytes(), file.with_name(file.name + COMPRESSED)
+    encoded = {"br": small.read_bytes()} if small.exists() else {}
+    if file.suffix != ".woff2":
+        encoded["gzip"] = gzip.compress(plain, mtime=0)
+    return StaticFile(MEDIA[file.suffix], encoded | {"": plain})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
@@ -63,9 +76,11 @@ async def site(request: Request, path: str = "") -> Response[bytes]:  # type: ig
     file = static_files().get(name)
     if file is None:
         raise ApiError("no_such_page" if static_files() else "not_built")
-    headers = {"Content-Security-Policy": POLICY, "Vary": "Accept-Encoding"}
+    headers = {"Vary": "Accept-Encoding"}
+    if file.media in PAGES:
+        headers["Content-Security-Policy"] = POLICY
     headers["Cache-Control"] = FOR_EVER if name.startswith("assets/") else "no-cache"
-    if file.small is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(file.plain, media_type=file.media, headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    return Response(file.small, media_type=file.media, headers=headers)
+    encoding, data = file.best(request.headers.get("accept-encoding", ""))
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    return Response(data, media_type=file.media, headers=headers)

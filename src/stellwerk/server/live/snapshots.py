@@ -126,6 +126,8 @@ class ChangeView(msgspec.Struct, frozen=True):
     seat: int | None
     code: str
     text: str
+    since: int
+    """the number of the page that is changed"""
     changes: Changes | None
     """by JSON Pointer, what is different on the page; not while cards are still to be dealt"""
 
@@ -216,7 +218,7 @@ def change_view(
 ) -> ChangeView:
     """The same for a reader who has the page that was there before."""
     changes = changes_between(before, after) if session.settled else None
-    return ChangeView(*_told(session, entry, reader), changes)
+    return ChangeView(*_told(session, entry, reader), before.number, changes)
 
 
 def _told(

@@ -2,12 +2,16 @@
 import type { Files } from '../board';
 import { openly } from '../moments';
 import type { GameOfTrainsView } from '../../wire';
-import Picture from './Picture.svelte';
 
 export const gameOfTrains: Files<GameOfTrainsView> = {
-  moments: { worth: openly, decidesMeanwhile: false, pencils: 'touch' },
+  moments: {
+    worth: openly,
+    decidesMeanwhile: false,
+    pencils: 'touch',
+    // a wagon that was drawn, when it is put, and one that was drafted, when it is kept
+    opens: (code, hidden) => code.startsWith(hidden.startsWith('car') ? 'put' : 'keep'),
+  },
   isSecret: ({ seats }) => seats.some(({ draft_count }) => draft_count > 0),
-  Picture,
   board: () => import('./Board.svelte'),
   rules: () => import('./Rules.svelte'),
   sums: () => import('./Sums.svelte'),

@@ -2,7 +2,6 @@
 import type { Files } from '../board';
 import { openly } from '../moments';
 import type { TrambahnView } from '../../wire';
-import Picture from './Picture.svelte';
 
 export const trambahn: Files<TrambahnView> = {
   // the end of a step moves nothing, and others touch neither the viewer's hand nor rows
@@ -10,9 +9,9 @@ export const trambahn: Files<TrambahnView> = {
     worth: (happening) => openly(happening) && happening.code !== '.',
     decidesMeanwhile: true,
     pencils: 'never',
+    opens: () => false,
   },
   isSecret: () => true,
-  Picture,
   board: () => import('./Board.svelte'),
   rules: () => import('./Rules.svelte'),
   sums: () => import('./Sums.svelte'),

@@ -1,13 +1,16 @@
 // All that the browser has of Voll verplant.
 import type { Files } from '../board';
 import type { VollVerplantView } from '../../wire';
-import Picture from './Picture.svelte';
 
 export const vollVerplant: Files<VollVerplantView> = {
   // answers are hidden until the next card is turned over
-  moments: { worth: ({ kind }) => kind === 'deal', decidesMeanwhile: false, pencils: 'always' },
+  moments: {
+    worth: ({ kind }) => kind === 'deal',
+    decidesMeanwhile: false,
+    pencils: 'always',
+    opens: (code) => code.startsWith('flip'),
+  },
   isSecret: () => false, // answers of a round are not in the pages of others at all
-  Picture,
   board: () => import('./Board.svelte'),
   rules: () => import('./Rules.svelte'),
   sums: () => import('./Sums.svelte'),

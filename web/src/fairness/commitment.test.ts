@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitmentOf } from './promise';
+import { commitmentOf } from './commitment';
 
 test('the commitment of a seed is its SHA-256', () => {
   // the example "abc" of the standard
