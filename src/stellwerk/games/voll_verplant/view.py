@@ -113,7 +113,7 @@ def view(position: Position, viewer: int, city: City) -> View:
         card=None if position.card == NO_CARD else CARD_NAMES[position.card],
         pile=dict(zip(CARD_NAMES, position.draw_pile.tolist(), strict=True)),
         lines=_lines(city, *position.completed[: position.lines].tolist()),
-        stations=_stations(city),
+        stations=_stations(city, bool(position.special_stations)),
         ring=city.ring,
         sheets=[_sheet(position, seat, city) for seat in range(position.seats)],
         verdict=verdict(int(points(position, 0))) if over and position.seats == 1 else None,
@@ -122,9 +122,11 @@ def view(position: Position, viewer: int, city: City) -> View:
 
 
 @lru_cache(MOST_REMEMBERED)
-def _stations(city: City) -> list[StationOfMap]:
+def _stations(city: City, special: bool) -> list[StationOfMap]:
+    """`special`: whether special stations count at this table."""
     return [
-        StationOfMap(s.id, s.x, s.y, s.name, s.id in city.special) for s in city.stations.values()
+        StationOfMap(s.id, s.x, s.y, s.name, special and s.id in city.special)
+        for s in city.stations.values()
     ]
 
 

@@ -1,0 +1,112 @@
+// What the browser itself says at moments of whole games, which `tests/web/test_true_sentences.py` writes down.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { describedOf, guideOf, type BoardProps, type View } from '../boards/board';
+import { struckOut } from '../boards/voll_verplant/strikes';
+import { loadMessages, setLanguage, startMessages, t } from '../messages.svelte';
+import type { LogView, MatchView, Page, VollVerplantView } from '../wire';
+import { turnOf } from './signals.svelte';
+import { Story } from './story.svelte';
+
+interface Seen {
+  viewer: number | null;
+  view: MatchView;
+  entries: LogView[];
+}
+
+const FILE = import.meta.env.VITE_PAGES as string | undefined;
+const pages: Seen[] = FILE ? (JSON.parse(readFileSync(FILE, 'utf8')) as Seen[]) : [];
+
+/** What is not said where an option, which is left out at its default, has this value. */
+const NOT_IN_PLAY = [
+  { option: 'special_stations', usual: 0, value: 0, words: /special station|Sonderstation/i },
+  { option: 'nine', usual: 2, value: 2, words: /9, 3 (points|Punkte)/ },
+  { option: 'nine', usual: 2, value: 3, words: /9, 2 (points|Punkte)/ },
+];
+
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('addEventListener', () => {});
+  await startMessages();
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** The sentences that are about the viewer or the seats that are waited for. */
+async function sentencesOf(seen: Seen, before: Seen | undefined): Promise<string[]> {
+  const { view, viewer, entries } = seen;
+  const prompt = (await describedOf(view.game))!.prompt(tableOf(seen));
+  const story = new Story(() => ({ entries, view, viewer, at: null }));
+  return [prompt, turnOf(seen as Page), story.words, ...story.news, ...calledOut(seen, before)];
+}
+
+function calledOut({ view, viewer }: Seen, before: Seen | undefined): string[] {
+  if (view.game !== 'voll_verplant') return [];
+  const earlier = (before?.view.table ?? null) as VollVerplantView | null;
+  return struckOut(earlier, view.table as VollVerplantView, viewer, view.names);
+}
+
+/** All else that is said of the table, with the names of things, and the tips of a guided game. */
+async function detailsOf(seen: Seen): Promise<string[]> {
+  const { view, viewer } = seen;
+  const sections = (await describedOf(view.game))!.sections(tableOf(seen));
+  const tips = viewer !== null && view.legal.length ? await guideOf(view.game) : [];
+  return [
+    ...sections.flatMap(({ title, lines }) => [title, ...lines]),
+    ...tips
+      .filter(({ when }) => when(view.table as View, view.legal, viewer!))
+      .map(({ key }) => t(`${view.game}_guide:${key}` as 'trambahn_guide:goal')),
+  ];
+}
+
+function tableOf({ view, viewer }: Seen): BoardProps<View> {
+  const table = view.table as View;
+  const { game, legal, names, to_act: toAct } = view;
+  const none = { instead: '', lately: [], news: [], hinted: null, pencil: null };
+  const unused = { draw: () => Promise.resolve(''), send: () => {} };
+  return {
+    ...{ game, view: table, now: table, previous: null, legal, viewer, names, toAct },
+    ...none,
+    ...unused,
+  };
+}
+
+function check(seen: Seen, said: string[], details: string[]): void {
+  const { view, viewer } = seen;
+  const own = viewer === null ? null : view.names[viewer - 1]!;
+  for (const text of said) {
+    expect(text).not.toMatch(/undefined|null|NaN|\{|^ | {2}|:\w+\./);
+    if (own) expect(text).not.toContain(own);
+  }
+  const [prompt = '', turn = ''] = said;
+  const waitsFor = view.to_act.filter((seat) => seat !== viewer);
+  const acts = viewer !== null && view.to_act.includes(viewer);
+  for (const [at, name] of view.names.entries()) {
+    if (view.result) continue;
+    const named = !acts && waitsFor.includes(at + 1);
+    expect(turn.includes(name), `${turn} names ${name}`).toBe(named);
+    expect(prompt.includes(name), `${prompt} names ${name}`).toBe(named);
+  }
+  const options = view.options as Record<string, number>;
+  for (const { option, usual, value, words } of NOT_IN_PLAY) {
+    if ((options[option] ?? usual) !== value) continue;
+    for (const text of [...said, ...details]) expect(text).not.toMatch(words);
+  }
+}
+
+test.runIf(FILE).each(['en', 'de'])(
+  'in %s nobody is told of themselves by name, of the wrong seat or of a rule that is not in play',
+  { timeout: 300_000 },
+  async (language) => {
+    await setLanguage(language);
+    for (const game of new Set(pages.map(({ view }) => view.game))) {
+      for (const part of [game, `${game}_guide`, 'plain']) await loadMessages(part);
+    }
+    let before: Seen | undefined;
+    for (const seen of pages) {
+      check(seen, await sentencesOf(seen, before), await detailsOf(seen));
+      before = seen;
+    }
+    expect(pages.length).toBeGreaterThan(1000);
+  },
+);
