@@ -160,7 +160,7 @@ def test_a_record_can_be_typed_corrected_and_replaced(visit: Visitors) -> None:
 def test_a_hint_and_the_end_come_into_sight_wherever_one_has_scrolled(
     visit: Visitors, served: Served
 ) -> None:
-    somebody, person = visit(viewport=PHONE), Person(served.url)
+    somebody, person = visit(viewport={**PHONE, "height": 700}), Person(served.url)
     table = person.open("trambahn", ["me", "greedy"], order="given")["table"]
     somebody.come_as(person)
     page = somebody.page

@@ -220,6 +220,13 @@ export interface Keys {
   'house:firmness.moment': never;
   'house:firmness.at_once': never;
   'house:firmness.about': never;
+  'house:data.title': never;
+  'house:data.about': never;
+  'house:data.export': never;
+  'house:data.ask': never;
+  'house:data.sure': never;
+  'house:data.keep': never;
+  'house:data.delete': never;
   'house:keys.title': never;
   'house:keys.next': never;
   'house:keys.among': never;
