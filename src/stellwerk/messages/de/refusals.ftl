@@ -15,6 +15,7 @@ no_undo = Platz { $seat } kann keinen Zug zurücknehmen: nur die eigenen letzten
 
 # Warum sich eine Zeile einer Aufzeichnung nicht spielen lässt.
 
+at_entry = Zeile { $line }, Eintrag { $entry }: { $why }
 no_entry = ein Eintrag ist eine Platznummer oder -, ein Leerzeichen und ein Kürzel; nicht { $text }
 hidden = { $text } verbirgt eine Karte: Eine Aufzeichnung aus der Sicht eines Platzes lässt sich nicht nachspielen; nimm die ganze, die nach dem Ende offen ist
 no_outcome = { $code } ist kein Ergebnis des Zufalls
