@@ -126,6 +126,17 @@ def test_a_table_fits_every_screen_also_at_twice_the_size(visit: Visitors, game:
         anna.check_width()
 
 
+def test_the_bar_is_one_row_on_the_smallest_phones(visit: Visitors) -> None:
+    page = visit(viewport=PHONE, locale="de-DE").page
+    page.goto(sit_down(visit(), "trambahn", ["me", "apprentice"]))
+    buttons = page.locator(".bar button:visible")
+    buttons.first.wait_for()
+    for width in (320, 360, 375):
+        page.set_viewport_size({"width": width, "height": 640})
+        tops = buttons.evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+        assert max(tops) - min(tops) < 10, f"the bar has several rows at {width} pixels"
+
+
 @pytest.mark.parametrize(("locale", "words"), [("de-DE", "am Zug"), ("en-GB", "turn")])
 def test_the_whole_table_speaks_one_language(visit: Visitors, locale: str, words: str) -> None:
     anna = visit(locale=locale)
@@ -160,7 +171,7 @@ def test_a_record_can_be_typed_corrected_and_replaced(visit: Visitors) -> None:
 def test_a_hint_and_the_end_come_into_sight_wherever_one_has_scrolled(
     visit: Visitors, served: Served
 ) -> None:
-    somebody, person = visit(viewport=PHONE), Person(served.url)
+    somebody, person = visit(viewport={**PHONE, "height": 700}), Person(served.url)
     table = person.open("trambahn", ["me", "greedy"], order="given")["table"]
     somebody.come_as(person)
     page = somebody.page

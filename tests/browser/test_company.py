@@ -142,7 +142,9 @@ def test_a_stranger_with_a_used_link_watches(visit: Visitors) -> None:
     ben.page.get_by_role("button", name="Sit down").click()
     expect(ben.page).to_have_url(re.compile(r"/table/[\w-]+$"))
     clara.page.goto(link)
-    expect(clara.page.get_by_text("You are watching")).to_be_visible()
+    expect(clara.page.get_by_text("This invitation has been taken")).to_be_visible()
+    clara.page.goto(link.split("#")[0])
+    expect(clara.page.get_by_text("You see what a spectator may see")).to_be_visible()
 
 
 def test_a_link_written_anew_leads_to_the_seat_and_the_one_before_to_nowhere(

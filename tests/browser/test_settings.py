@@ -50,6 +50,24 @@ def test_keys_are_explained_and_those_of_one_letter_can_be_switched_off(visit: V
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_what_is_kept_about_a_visitor_can_be_saved_and_deleted(visit: Visitors) -> None:
+    anna = visit()
+    page = anna.page
+    table = sit_down(anna, "game_of_trains", ["me", "apprentice"])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Your data", exact=True).click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save everything").click()
+    assert table.removeprefix("/table/") in saved.value.path().read_text()
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Delete everything").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Delete for good").click()
+    page.goto(table)
+    expect(page.get_by_text("You are watching")).to_be_visible()
+
+
 def test_who_follows_a_link_is_told_the_new_page_and_begins_at_its_top(visit: Visitors) -> None:
     page = visit().page
     page.goto("/")

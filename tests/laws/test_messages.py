@@ -172,6 +172,20 @@ def test_every_entry_of_a_game_has_a_sentence_of_its_own_in_each_language(case: 
                 assert (name in english) == (name in german)
 
 
+@pytest.mark.parametrize("case", [case for case in CASES if case.bot == "greedy"], ids=str)
+@pytest.mark.parametrize(("language", "yours"), [("en", r"\byou"), ("de", r"\b(du|dir|dich|dein)")])
+def test_a_viewer_is_told_what_they_did_as_theirs(case: Case, language: str, yours: str) -> None:
+    match = played(case)
+    for viewer in {0, case.seats - 1}:
+        own = match.names[viewer]
+        told = [YOU if name == own else name for name in match.names]
+        for number in range(len(match.log)):
+            said = match.sentence(viewer, number, language, told)
+            assert own not in said
+            if own in match.sentence(viewer, number, language):
+                assert re.search(yours, said, re.IGNORECASE), said
+
+
 def test_a_refusal_is_told_in_every_language() -> None:
     match = Match(game_named("trambahn"))
     Dealer(bytes(32)).deal(match)

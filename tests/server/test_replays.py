@@ -1,5 +1,6 @@
 """Any moment of a record can be looked at, and the server keeps nothing of it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,12 @@ def test_a_record_speaks_the_language_that_is_asked_for(anna: Person) -> None:
     english, german = (answer.json()["log"] for answer in answers)
     assert [told["code"] for told in english] == [told["code"] for told in german]
     assert english[-1]["text"] != german[-1]["text"]
+
+
+def test_a_refused_entry_is_explained_in_the_language_that_is_asked_for(anna: Person) -> None:
+    broken = re.sub(r"^1 .*$", "1 S x1", record_of("trambahn"), count=1, flags=re.MULTILINE)
+    answer = anna.http.post("/api/replays?language=de", json={"record": broken})
+    assert re.search(r'Zeile \d+, Eintrag \d+: "S x1" ist kein Zug', answer.json()["error"])
 
 
 def test_what_is_no_record_is_refused_with_a_reason(anna: Person) -> None:

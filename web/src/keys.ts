@@ -53,6 +53,7 @@ export interface Keys {
   'game_of_trains:prompt.draw': never;
   'game_of_trains:prompt.put': never;
   'game_of_trains:prompt.over': 'name';
+  'game_of_trains:prompt.over_yours': never;
   'game_of_trains:use.swap_neighbours': never;
   'game_of_trains:use.swap_with_one_between': never;
   'game_of_trains:use.move_two_left': never;
@@ -219,6 +220,13 @@ export interface Keys {
   'house:firmness.moment': never;
   'house:firmness.at_once': never;
   'house:firmness.about': never;
+  'house:data.title': never;
+  'house:data.about': never;
+  'house:data.export': never;
+  'house:data.ask': never;
+  'house:data.sure': never;
+  'house:data.keep': never;
+  'house:data.delete': never;
   'house:keys.title': never;
   'house:keys.next': never;
   'house:keys.among': never;
@@ -272,6 +280,7 @@ export interface Keys {
   'table:past': 'at' | 'of';
   'table:past_failed': 'at';
   'table:now': never;
+  'table:watching_late': never;
   'table:watching': never;
   'table:chairs': never;
   'table:free_seat': never;
@@ -305,6 +314,7 @@ export interface Keys {
   'table:waiting.new_for': 'seat';
   'table:result.won': never;
   'table:result.winner': 'name';
+  'table:result.shared_yours': 'names';
   'table:result.shared': 'names';
   'table:result.points': 'count';
   'table:guide.again': never;

@@ -31,7 +31,7 @@ def read(content: bytes | str, given: Mapping[str, str] | None = None) -> Match:
         try:
             _replay(match, line.text)
         except (CannotRead, NotLegal) as error:
-            raise RecordError(str(error), line.number, number) from None
+            raise RecordError(str(error), line.number, number, error) from None
     check_result(match, fields)
     return match
 

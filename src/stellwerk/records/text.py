@@ -3,7 +3,8 @@
 import re
 from typing import NamedTuple
 
-from stellwerk.core.refusals import quoted
+from stellwerk.core.messages import say
+from stellwerk.core.refusals import MoveError, quoted
 
 MOST_BYTES = 4 * 2**20
 MOST_LINE = 400
@@ -16,7 +17,13 @@ KEYS = ("stellwerk", "game", "rules", "seats", "names", "result", "ranks", "endi
 class RecordError(ValueError):
     """What is wrong with a record, and where."""
 
-    def __init__(self, reason: str, line: int | None = None, entry: int | None = None) -> None:
+    def __init__(
+        self,
+        reason: str,
+        line: int | None = None,
+        entry: int | None = None,
+        refusal: MoveError | None = None,
+    ) -> None:
         where = ""
         if line is not None:
             where = f"line {line}: " if entry is None else f"line {line}, entry {entry}: "
@@ -24,6 +31,14 @@ class RecordError(ValueError):
         self.reason = reason
         self.line = line
         self.entry = entry
+        self.refusal = refusal
+
+    def say(self, language: str) -> str:
+        """Why an entry is refused, in this language; what is wrong with the file is English."""
+        if self.refusal is None:
+            return str(self)
+        why = self.refusal.say(language)
+        return say(language, "refusals:at_entry", line=self.line, entry=self.entry, why=why)
 
 
 class Line(NamedTuple):

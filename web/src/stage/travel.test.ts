@@ -24,6 +24,7 @@ beforeEach(() => {
   stage = new Stage();
   vi.stubGlobal('matchMedia', () => ({ matches: still }));
   vi.stubGlobal('SVGElement', class {});
+  vi.stubGlobal('scrollY', 0);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,6 +39,18 @@ test('a thing goes from where it was to where it is', () => {
   card.at = { left: 20, top: 40 };
   stage.play();
   expect(card.animated[0]?.map(({ translate }) => translate)).toEqual(['80px 0px', '0 0']);
+});
+
+test('what is only scrolled does not travel, nor what stays in the window', () => {
+  const [onPage, inWindow] = [new Card({ left: 0, top: 400 }), new Card({ left: 0, top: 700 })];
+  lay('row', onPage);
+  lay('hand', inWindow);
+  stage.measure();
+  vi.stubGlobal('scrollY', 300);
+  onPage.at = { left: 0, top: 100 };
+  stage.play();
+  expect(onPage.animated).toEqual([]);
+  expect(inWindow.animated).toEqual([]);
 });
 
 test('the same key may belong to another element afterwards', () => {

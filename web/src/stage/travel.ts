@@ -17,6 +17,8 @@ interface Thing {
 export class Stage {
   readonly #things = new Map<string, Thing>();
   #before = new Map<string, DOMRect>();
+  /** how far the page was scrolled then */
+  #scrolled = 0;
   #moving: Animation[] = [];
 
   /** Marks an element as the thing of this key. */
@@ -33,6 +35,7 @@ export class Stage {
   /** Where everything is now, also what is still on its way or was just let go there. */
   measure(): void {
     this.#before = new Map();
+    this.#scrolled = scrollY;
     for (const [key, { element }] of this.#things) {
       this.#before.set(key, element.getBoundingClientRect());
     }
@@ -48,7 +51,8 @@ export class Stage {
       const from = this.#before.get(key) ?? this.#before.get(origin ?? '');
       return from ? [{ element, from, to: element.getBoundingClientRect() }] : [];
     });
-    this.#moving = ways.flatMap(move);
+    const scrolled = scrollY - this.#scrolled;
+    this.#moving = ways.flatMap((way) => move(way, scrolled));
   }
 }
 
@@ -58,9 +62,12 @@ interface Way {
   to: DOMRect;
 }
 
-function move({ element, from, to }: Way): Animation[] {
+/** What the page was scrolled by meanwhile is no way that a thing has gone: it stays on the page, or in the window. */
+function move({ element, from, to }: Way, scrolled: number): Animation[] {
   const x = from.left - to.left;
-  const y = from.top - to.top;
+  const inWindow = from.top - to.top;
+  const onPage = inWindow - scrolled;
+  const y = Math.abs(onPage) < Math.abs(inWindow) ? onPage : inWindow;
   if (Math.hypot(x, y) < CLOSE || !to.width || !from.width) return [];
   const unit = unitOf(element);
   const start = { translate: `${x / unit}px ${y / unit}px`, zIndex: 20 };

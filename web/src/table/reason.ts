@@ -33,12 +33,18 @@ export function givenUp({ gave_up, played, moves }: Advice): number {
   return tried.length ? tried[0]! - Math.min(...tried) : 0;
 }
 
-/** The same in words, if it can be seen in the numbers. */
+/** Whether nothing was given up that could be seen in the numbers. */
+export function isAsGood(advice: Advice): boolean {
+  const cost = givenUp(advice);
+  return cost <= 0 || number(advice, cost) === number(advice, 0);
+}
+
+/** The same in words. */
 export function costOf(advice: Advice): string {
   if (advice.gave_up === null) return t('table:hint.not_tried');
+  if (isAsGood(advice)) return t('table:hint.as_good');
   const cost = advice.gave_up;
   const told = number(advice, cost);
-  if (told === number(advice, 0)) return t('table:hint.as_good');
   const kind = advice.payoff === 'share of the win' ? 'win' : 'points';
   return t(`table:hint.cost_${kind}`, { count: Math.round(10 * cost) / 10, cost: told });
 }

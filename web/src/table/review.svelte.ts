@@ -1,7 +1,7 @@
 // After the end: every own decision is looked at again by the strongest bot, and the costliest are kept.
 import { get, isPassing, problemOf, Refusal } from '../http';
 import type { Advice, LogView } from '../wire';
-import { givenUp } from './reason';
+import { givenUp, isAsGood } from './reason';
 
 const MOST = 3;
 const AT_ONCE = 8; // the server allows some questions at once, and then one in two seconds
@@ -61,7 +61,7 @@ export class Review {
   }
 
   #keep(advice: Advice): void {
-    if (givenUp(advice) <= 0) return;
+    if (isAsGood(advice)) return;
     const all = [...this.mistakes, advice].sort((one, other) => givenUp(other) - givenUp(one));
     this.mistakes = all.slice(0, MOST);
   }

@@ -45,7 +45,7 @@ describe('the story of a game', () => {
     const names = ['Anna', 'Ben', 'Cleo'];
     const tied = { ...result, points: [23, 9, 23], tie: [4, 1, 6] };
     expect(tiesOf('voll_verplant', names, tied)).toEqual([
-      'voll_verplant:tie_broken {"each":"Anna 4, Cleo 6"}',
+      'voll_verplant:tie_broken {"each":"Anna (4), Cleo (6)"}',
     ]);
     expect(tiesOf('trambahn', names, { ...tied, tie: [4, 1, 4] })[0]).toContain('tie_stays');
     expect(tiesOf('trambahn', names, result)).toEqual([]);

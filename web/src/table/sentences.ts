@@ -49,7 +49,7 @@ export function tiesOf(game: string, names: string[], { points, tie }: Result): 
     .filter((seats) => seats.length > 1)
     .map((seats) => {
       const shared = new Set(seats.map((seat) => tie[seat])).size === 1;
-      const each = listed(seats.map((seat) => `${names[seat]} ${tie[seat]}`));
+      const each = listed(seats.map((seat) => `${names[seat]} (${tie[seat]})`));
       return t(`${game}:${shared ? 'tie_stays' : 'tie_broken'}`, { each });
     });
 }

@@ -106,7 +106,7 @@ function openMove({ seat, code }: LogView, mover: number | null): (Lately & { by
 export function lastLines(turns: Turn[], viewer: number | null): Line[] {
   const open = ({ lines }: Turn) => lines.filter(({ codes: [code] }) => !isClosed(code!));
   const turn = turns.findLast((one) => open(one).length);
-  if (!turn) return [];
+  if (!turn) return turns.at(-1)?.lines.slice(0, 1) ?? []; // the first card
   const lines = open(turn);
   if (!turn.entries[0]!.code.startsWith(ROUND)) return lines.slice(-1);
   const others = lines.filter(({ seat }) => seat !== viewer);

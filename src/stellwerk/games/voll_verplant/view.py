@@ -108,7 +108,7 @@ def view(position: Position, viewer: int, city: City) -> View:
         card=None if position.card == NO_CARD else CARD_NAMES[position.card],
         pile=_pile(position),
         lines=_lines(position, city),
-        stations=_stations(city),
+        stations=_stations(city, bool(position.special_stations)),
         ring=city.ring,
         sheets=[
             _sheet(position, seat, bool(position.owing >> seat & 1), city)
@@ -125,9 +125,11 @@ def _pile(position: Position) -> dict[str, int]:
 
 
 @lru_cache(MOST_REMEMBERED)
-def _stations(city: City) -> list[StationOfMap]:
+def _stations(city: City, special: bool) -> list[StationOfMap]:
+    """`special`: whether special stations count at this table."""
     return [
-        StationOfMap(s.id, s.x, s.y, s.name, s.id in city.special) for s in city.stations.values()
+        StationOfMap(s.id, s.x, s.y, s.name, special and s.id in city.special)
+        for s in city.stations.values()
     ]
 
 

@@ -46,6 +46,7 @@ prompt-action = Ziehe einen Waggon, oder nutze ein Schild.
 prompt-draw = Ziehe einen Waggon.
 prompt-put = Welchen Waggon ersetzt er?
 prompt-over = Alle sieben in der richtigen Reihenfolge: { $name } hat gewonnen!
+prompt-over_yours = Alle sieben in der richtigen Reihenfolge: Du hast gewonnen!
 
 use-swap_neighbours = Welche zwei Nachbarn tauschst du?
 use-swap_with_one_between = Um welchen Waggon herum tauschst du?

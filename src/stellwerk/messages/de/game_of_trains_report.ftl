@@ -11,8 +11,8 @@ drafted = { $person ->
    *[other] { $who } nimmt { $wagon } zur Auswahl.
 }
 draw-chosen = { $person ->
-    [you] Du möchtest eine Karte ziehen.
-   *[other] { $who } möchte eine Karte ziehen.
+    [you] Du ziehst vom Stapel.
+   *[other] { $who } zieht vom Stapel.
 }
 drawn = { $person ->
     [you] Du ziehst { $wagon }.

@@ -16,7 +16,7 @@ close = Schließen
 language = Sprache
 seats = Wie viele Spieler?
 name_of_seat = Name an Platz { $number }
-seat = Spieler { $number }
+seat = Platz { $number }
 open = Hinsetzen
 open_to_all = Jeder darf diesen Tisch finden und einen freien Platz nehmen
 own_tables = Deine Tische
@@ -104,6 +104,14 @@ firmness-ask = Wenn ich bestätige
 firmness-moment = Nach 3 Sekunden
 firmness-at_once = Sofort
 firmness-about = Für Züge, die man nicht zurücknehmen kann. Automatisch: Mit dem Finger bestätigst du, und Einträge in Voll verplant stehen 3 Sekunden lang mit Bleistift da.
+
+data-title = Deine Daten
+data-about = Der Server kennt deine Plätze, die Namen, die du dir gegeben hast, und was du im Chat gesagt hast. Ein Konto gibt es nicht.
+data-export = Alles speichern
+data-ask = Alles löschen …
+data-sure = In laufenden Spielen übernehmen Bots deine Plätze, und überall verschwinden dein Name und deine Nachrichten. Das lässt sich nicht zurücknehmen.
+data-keep = Behalten
+data-delete = Endgültig löschen
 
 keys-title = Tastatur
 keys-next = zum Nächsten

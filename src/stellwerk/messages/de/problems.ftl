@@ -14,7 +14,7 @@ no_such_moment = Eine Stellung { $at } gibt es nicht; { $entries ->
     [one] bisher ist es { $entries } Eintrag.
    *[other] bisher sind es { $entries } Einträge.
 }
-bad_record = Dieser Spielbericht lässt sich nicht nachspielen: { $why }
+bad_record = Diese Aufzeichnung lässt sich nicht nachspielen: { $why }
 no_such_invitation = Diese Einladung gibt es nicht: Prüfe, ob der Link vollständig ist.
 no_such_game = Ein Spiel { $game } gibt es nicht; die Spiele sind: { $games }.
 no_such_bot = Ein Platz kann nicht für { $who } sein; möglich sind: { $names }.
@@ -22,7 +22,7 @@ wrong_seats = { $title } spielt man zu { $counts }, nicht zu { $seats }.
 no_such_option = { $title } hat keine Option { $option }; die Optionen sind: { $options }.
 no_such_value = Die Option { $option } ist eines von: { $values }.
 no_such_map = Einen Plan { $map } gibt es nicht; die Pläne sind: { $maps }.
-bad_name = Ein Name hat höchstens { $most } Zeichen, aber kein | und keine Steuerzeichen.
+bad_name = Ein Name hat höchstens { $most } Zeichen, darunter weder | noch Steuerzeichen.
 mixed_name = Ein Name hat Buchstaben einer Schrift, nicht lateinische, griechische und kyrillische gemischt.
 name_of_bot = So heißen Bots und freie Plätze: { $name }. Nimm einen anderen Namen.
 private_table = Dieser Tisch ist privat: Plätze gibt es nur mit Einladung.

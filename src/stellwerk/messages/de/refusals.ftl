@@ -13,8 +13,9 @@ waiting = gewartet wird auf { $seats }
 seat = Platz { $seat }
 no_undo = Platz { $seat } kann keinen Zug zurücknehmen: nur die eigenen letzten Züge, bevor eine Karte gezogen wird oder jemand anderes am Zug ist
 
-# Warum sich eine Zeile eines Spielberichts nicht spielen lässt.
+# Warum sich eine Zeile einer Aufzeichnung nicht spielen lässt.
 
+at_entry = Zeile { $line }, Eintrag { $entry }: { $why }
 no_entry = ein Eintrag ist eine Platznummer oder -, ein Leerzeichen und ein Kürzel; nicht { $text }
-hidden = { $text } verbirgt eine Karte: Ein Spielbericht aus der Sicht eines Platzes lässt sich nicht nachspielen; nimm den ganzen, der nach dem Ende offen ist
+hidden = { $text } verbirgt eine Karte: Eine Aufzeichnung aus der Sicht eines Platzes lässt sich nicht nachspielen; nimm die ganze, die nach dem Ende offen ist
 no_outcome = { $code } ist kein Ergebnis des Zufalls

@@ -20,6 +20,7 @@ moment = Schritt { $at } von { $of }
 past = Rückblick: Schritt { $at } von { $of }.
 past_failed = Schritt { $at } konnte nicht geladen werden.
 now = Zurück zum Spiel
+watching_late = Diese Einladung ist schon angenommen: Der Platz ist besetzt. Du kannst zuschauen.
 watching = Du schaust zu. Du siehst, was Zuschauer sehen dürfen.
 chairs = Am Tisch
 free_seat = freier Platz
@@ -65,6 +66,7 @@ waiting-new_for = Ein neuer Link für Platz { $seat }; der bisherige gilt nicht 
 
 result-won = Du hast gewonnen!
 result-winner = { $name } hat gewonnen
+result-shared_yours = Du teilst dir den Sieg mit { $names }
 result-shared = { $names } teilen sich den Sieg
 result-points = { $count ->
     [one] { $count } Punkt

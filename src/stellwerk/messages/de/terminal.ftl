@@ -1,4 +1,4 @@
-# Was das Terminal sagt, wenn jemand spielt oder einen Spielbericht ansieht.
+# Was das Terminal sagt, wenn jemand spielt oder eine Aufzeichnung ansieht.
 
 # Nach „Du“ hätte ein Verb eine andere Endung als nach einem Namen.
 person = Gast
@@ -17,7 +17,7 @@ times = ({ $count }-mal)
 share = { $names } gewinnen gemeinsam.
 you_win = Du gewinnst.
 wins = { $name } gewinnt.
-record = Der Spielbericht: { $file }
+record = Die Aufzeichnung: { $file }
 proof = Der Beweis:       { $command }
 go_on = Weiter mit: { $command }
 first = vor der ersten Karte
@@ -27,5 +27,5 @@ help = Tippe einen Zug als Kürzel, als Kürzel ohne das erste Wort oder als Num
 help-help = diese Hilfe
 help-undo = deinen letzten Zug zurücknehmen, bis eine Karte gezogen wird oder jemand zieht
 help-log = das ganze Spiel bis hierher, in Sätzen
-help-save = den Spielbericht auch in eine andere Datei schreiben
+help-save = die Aufzeichnung auch in eine andere Datei schreiben
 help-quit = aufhören; das Spiel ist gespeichert und kann weitergehen

@@ -46,6 +46,7 @@ prompt-action = Draw a wagon, or use a sign.
 prompt-draw = Draw a wagon.
 prompt-put = Which wagon does it replace?
 prompt-over = All seven in order: { $name } has won!
+prompt-over_yours = All seven in order: you have won!
 
 use-swap_neighbours = Swap which two neighbours?
 use-swap_with_one_between = Swap around which wagon?

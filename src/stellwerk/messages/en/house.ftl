@@ -16,7 +16,7 @@ close = Close
 language = Language
 seats = How many players?
 name_of_seat = Name of seat { $number }
-seat = Player { $number }
+seat = Seat { $number }
 open = Sit down
 open_to_all = Anyone may find this table and take a free seat
 own_tables = Your tables
@@ -104,6 +104,14 @@ firmness-ask = When I confirm
 firmness-moment = After 3 seconds
 firmness-at_once = At once
 firmness-about = For moves that cannot be taken back. Automatic: on a touch screen you confirm them, and what you write in Voll verplant stays in pencil for 3 seconds.
+
+data-title = Your data
+data-about = The server knows your seats, the names that you gave yourself and what you said in the chat. There is no account.
+data-export = Save everything
+data-ask = Delete everything …
+data-sure = Bots take over your seats in running games, and your name and messages disappear everywhere. This cannot be undone.
+data-keep = Keep it
+data-delete = Delete for good
 
 keys-title = Keyboard
 keys-next = to the next thing

@@ -15,6 +15,7 @@ no_undo = seat { $seat } cannot take back a move: only its own last moves, befor
 
 # Why a line of a record cannot be played.
 
+at_entry = line { $line }, entry { $entry }: { $why }
 no_entry = an entry is a seat number or -, a space and a code; not { $text }
 hidden = { $text } hides a card: a record for one viewer cannot be replayed; take the whole record, which is open once the game is over
 no_outcome = cannot read { $code } as an outcome of chance

@@ -20,6 +20,7 @@ moment = Step { $at } of { $of }
 past = A look back: step { $at } of { $of }.
 past_failed = Step { $at } could not be loaded.
 now = Back to the game
+watching_late = This invitation has been taken: the seat is occupied. You are watching.
 watching = You are watching. You see what a spectator may see.
 chairs = At the table
 free_seat = free seat
@@ -62,6 +63,7 @@ waiting-new_for = A new link for seat { $seat }; the previous one stops working
 
 result-won = You win!
 result-winner = { $name } wins
+result-shared_yours = You share the victory with { $names }
 result-shared = { $names } share the victory
 result-points = { $count ->
     [one] { $count } point

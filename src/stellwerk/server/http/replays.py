@@ -42,7 +42,7 @@ async def replay(
 
 
 def shown(data: Replaying, language: str) -> Replay:
-    match = _read(data.record)
+    match = _read(data.record, language)
     seated = data.seat is not None and data.seat <= match.seats
     viewer = data.seat - 1 if seated and data.seat else SPECTATOR
     entries = len(match.known_to(viewer))
@@ -53,8 +53,8 @@ def shown(data: Replaying, language: str) -> Replay:
     return Replay(viewer + 1 if seated else None, entries, match.view(viewer, moment), log)
 
 
-def _read(record: str) -> Match:
+def _read(record: str, language: str) -> Match:
     try:
         return records.read(record)
     except records.RecordError as error:
-        raise ApiError("bad_record", why=str(error)) from None
+        raise ApiError("bad_record", why=error.say(language)) from None

@@ -5,7 +5,11 @@ import type { BoardProps } from '../board';
 
 export function promptOf(table: BoardProps<GameOfTrainsView>, picked: number | null): string {
   const { view, now, legal, instead, viewer, names, toAct } = table;
-  if (view.winner) return t('game_of_trains:prompt.over', { name: names[view.winner - 1] });
+  if (view.winner) {
+    return view.winner === viewer
+      ? t('game_of_trains:prompt.over_yours')
+      : t('game_of_trains:prompt.over', { name: names[view.winner - 1] });
+  }
   if (instead) return instead;
   if (viewer === null || !toAct.includes(viewer)) return waiting(now.step, toAct, names);
   if (view.step === 'put') return t('game_of_trains:prompt.put');

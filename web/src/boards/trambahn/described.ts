@@ -2,7 +2,7 @@
 import { language, listed, t } from '../../messages.svelte';
 import type { RowView, TrambahnSeatView, TrambahnView } from '../../wire';
 import type { BoardProps, Section } from '../board';
-import { promptOf } from './prompt';
+import { promptOf, waitedFor } from './prompt';
 import { cardName, isConductor } from './spoken';
 
 type Table = BoardProps<TrambahnView>;
@@ -19,8 +19,7 @@ export function heading(_view: TrambahnView, code: string): string {
 }
 
 export function prompt({ view, instead, viewer, toAct, names }: Table): string {
-  const acts = viewer !== null && toAct.includes(viewer);
-  const waitsFor = acts ? null : (names[view.turn - 1] ?? '');
+  const waitsFor = waitedFor({ toAct, viewer, names });
   return promptOf({ step: view.step, over: view.ending, instead, waitsFor, picked: null });
 }
 

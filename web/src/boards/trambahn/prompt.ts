@@ -14,6 +14,16 @@ export interface Moment {
   picked: string | null;
 }
 
+/** Who is to act, if that is not the viewer; null also while cards are dealt. */
+export function waitedFor(table: {
+  toAct: number[];
+  viewer: number | null;
+  names: string[];
+}): string | null {
+  const [seat] = table.toAct;
+  return seat === undefined || seat === table.viewer ? null : table.names[seat - 1]!;
+}
+
 export function promptOf({ step, over, instead, waitsFor, picked }: Moment): string {
   if (over) return t(`trambahn:over.${over}`);
   if (instead) return instead;

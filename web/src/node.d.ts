@@ -1,0 +1,4 @@
+/** What tests read from the disk. */
+declare module 'node:fs' {
+  export function readFileSync(file: string, encoding: 'utf8'): string;
+}
