@@ -41,7 +41,7 @@ def measure(small: bool) -> tuple[Grid, list[Bar], tuple[str, str]]:
     heads = ("viewers", "a move costs", "waits, median", "99 of 100", "heard, median", "99 of 100")
     curves = {
         "processor": [(float(one.viewers), one.found.cost * 1000) for one in found],
-        "until all have heard": [
+        "heard by 99 of 100": [
             (float(one.viewers), slow(one.found.delays) * 1000) for one in found
         ],
     }
