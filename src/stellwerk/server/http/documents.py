@@ -14,7 +14,6 @@ from litestar.params import Parameter
 from stellwerk import games
 from stellwerk.core.documents import Documents
 from stellwerk.core.refusals import quoted
-from stellwerk.server.web.compression import COMPRESSED
 from stellwerk.server.web.problems import ApiError
 
 Name = Annotated[str, Parameter(description="its name", max_length=40)]
@@ -48,7 +47,6 @@ def route_to(documents: Documents) -> HTTPRouteHandler:
         sync_to_thread=True,  # a map is lettered in half a second, once
         summary=documents.about,
         responses={200: spec},
-        middleware=[COMPRESSED],
     )
     def document(request: Request, name: Name) -> Response[bytes]:  # type: ignore[type-arg]
         if name not in documents.names:

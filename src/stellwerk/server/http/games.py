@@ -7,7 +7,6 @@ from stellwerk import bots, games
 from stellwerk.bots.titles import about, title
 from stellwerk.core.game import Game
 from stellwerk.core.messages import say
-from stellwerk.server.web.compression import COMPRESSED
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -44,7 +43,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     codes: list[CodeForm]
 
 
-@get("/games", summary="What can be played", middleware=[COMPRESSED])
+@get("/games", summary="What can be played")
 async def shelf(language: str) -> list[GameInfo]:
     return [_info(games.game_named(name), language) for name in games.NAMES]
 

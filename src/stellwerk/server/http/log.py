@@ -10,7 +10,6 @@ from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.seating import viewer_at
 from stellwerk.server.live.snapshots import LogView, Reader, log_of
-from stellwerk.server.web.compression import COMPRESSED
 from stellwerk.server.web.rate_limits import RateKey
 from stellwerk.server.web.visitors import Visitor
 
@@ -23,7 +22,6 @@ AfterEntry = Annotated[
 @get(
     "/tables/{table:str}/log",
     summary="The game so far, as you may see it",
-    middleware=[COMPRESSED],
 )
 async def log(
     table: str,

@@ -18,7 +18,6 @@ from stellwerk.server.live.seat_names import plain_name
 from stellwerk.server.live.seating import viewer_at
 from stellwerk.server.live.snapshots import Page, Reader, page_of
 from stellwerk.server.storage.log import Agreement, Place, TableSummary
-from stellwerk.server.web.compression import COMPRESSED
 from stellwerk.server.web.rate_limits import Limits, RateKey
 from stellwerk.server.web.visitors import Visitor, digest_of, new_token
 
@@ -125,7 +124,7 @@ async def own_tables(registry: TableRegistry, visitor: Visitor) -> list[TableSum
     return await registry.store.tables_of(visitor.digest) if visitor.digest else []
 
 
-@get("/tables/{table:str}", summary="A table as you may see it", middleware=[COMPRESSED])
+@get("/tables/{table:str}", summary="A table as you may see it")
 async def look(
     table: str,
     registry: TableRegistry,
