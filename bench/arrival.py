@@ -6,7 +6,7 @@ quarter of its speed. Nothing is in the cache. Needs Chromium, as the tests do.
 
 import sys
 from statistics import median
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
@@ -74,7 +74,7 @@ def slowed(page: Page) -> list[float]:
     devtools.send("Network.emulateNetworkConditions", {**SLOW_3G, "uploadThroughput": 50_000})
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
-    def count(event: dict[str, Any]) -> None:
+    def count(event: dict[str, float]) -> None:
         received[0] += event["encodedDataLength"]
 
     devtools.on("Network.loadingFinished", count)

@@ -186,7 +186,9 @@ def test_at_one_screen_nobody_hears_the_hand_of_the_other(visit: Visitors) -> No
     pass_on = "Pass on to Otto"
     for _ in range(20):
         moves = list(moves_in(listener.wait_for_turn()))
-        assert any(re.match(r"Otto .* hand \d hidden", heard.name) for heard in listener.tree())
+        listener.until(
+            lambda tree: any(re.match(r"Otto .* hand \d hidden", heard.name) for heard in tree)
+        )
         listener.play(moves[-1].description, typed=True)
         tree = listener.until(
             lambda tree: list(moves_in(tree)) or any(heard.name == pass_on for heard in tree)

@@ -1,4 +1,4 @@
-// What a page asks for first is asked for before its scripts are there: whoever asks for the same is given that.
+// What a page asks for first is asked for before its scripts are there; `get` takes the answer.
 const MILLISECONDS_TO_ANSWER = 10_000;
 const asked = new Map<string, Promise<Response>>();
 

@@ -358,7 +358,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     server.cut = server.hangs = () => false;
     server.refuses = () => null;
     await until(() => table.page?.number === server.number && table.connection === 'open');
-    await pass(2000);
+    await until(() => JSON.stringify(table.log.entries) === JSON.stringify(server.log));
     expect(table.newest).toEqual(server.pageNow());
     expect(table.log.entries).toEqual(server.log);
   },
