@@ -21,6 +21,7 @@ HERE = Path(__file__).parents[1] / "boardgame"
 STATE = re.compile(rb'"_stateID":(\d+)')
 PLAYER = re.compile(rb'"currentPlayer":"(\d)"')
 CELLS = 9
+SECONDS_TO_SIT_DOWN = 20.0
 SPACE = b"/cells,"
 
 
@@ -49,8 +50,11 @@ class Player(Connection):
         super().__init__(url)
         self.match, self.player = match, player
         self.moves = 0
-        self.upgraded = False
+        self.upgraded = self.lost = False
         self.synced = asyncio.Event()
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.lost = True
 
     async def open(self) -> None:
         await self.connect()
@@ -121,8 +125,9 @@ async def matches(url: str, names: Sequence[str]) -> AsyncIterator[list[Player]]
         for who in "01":  # two who open a match at once end a server that does not store in memory
             some = [Player(url, name, who) for name in names]
             players += some
-            await asyncio.gather(*(player.open() for player in some))
-            await asyncio.gather(*(player.synced.wait() for player in some))
+            async with asyncio.timeout(SECONDS_TO_SIT_DOWN):
+                await asyncio.gather(*(player.open() for player in some))
+                await asyncio.gather(*(player.synced.wait() for player in some))
         yield players
     finally:
         for player in players:
@@ -130,9 +135,14 @@ async def matches(url: str, names: Sequence[str]) -> AsyncIterator[list[Player]]
 
 
 async def rate(players: Sequence[Player], seconds: float) -> float:
-    """Accepted moves a second: all that both players have been told of."""
+    """Accepted moves a second: all that both players have been told of.
+
+    ConnectionError if the server has ended meanwhile.
+    """
     before, start = accepted(players), time.perf_counter()
     await asyncio.sleep(seconds)
+    if any(player.lost for player in players):
+        raise ConnectionError
     return (accepted(players) - before) / (time.perf_counter() - start)
 
 
