@@ -1,5 +1,6 @@
 # make play   the table in your browser: builds it, starts the server and opens the page
 # make serve  the same without opening a page: http://127.0.0.1:8000
+# make share  tables for everybody in your network, with their address and a QR code
 # make terminal   a game against a bot in this terminal: Trambahn, or GAME=game_of_trains, GAME=voll_verplant
 # make test   lint, types and all tests
 # make browsers   a whole game of each game in Firefox and in WebKit
@@ -25,13 +26,16 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.e
 SITE := src/stellwerk/server/built/index.html
 SITE_SOURCES := $(shell find web src/stellwerk/messages -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play serve terminal site test browsers quick check lint types site-lint site-test programs compiled format wire golden siege bench pace arrival pins clean
+.PHONY: play serve share terminal site test browsers quick check lint types site-lint site-test programs compiled format wire golden siege bench pace arrival pins clean
 
 play: .venv/ready-serve $(SITE)
 	$(BIN)/stellwerk serve --open
 
 serve: .venv/ready-serve $(SITE)
 	$(BIN)/stellwerk serve
+
+share: .venv/ready-serve $(SITE)
+	$(BIN)/stellwerk serve --share
 
 terminal: .venv/ready-play
 	$(BIN)/stellwerk play $(GAME)

@@ -10,6 +10,7 @@ import msgspec
 from stellwerk import games
 from stellwerk.bots.advice import Advice
 from stellwerk.match import MatchView
+from stellwerk.server.http.addresses import Addresses
 from stellwerk.server.http.chat import Saying
 from stellwerk.server.http.fairness import Fairness
 from stellwerk.server.http.games import GameInfo
@@ -37,6 +38,7 @@ GAMES = tuple(map(games.game_named, games.OURS))
 DOCUMENTS = tuple(g.parts.documents for g in GAMES if g.parts.documents is not None)
 PAGES = (
     GameInfo,
+    Addresses,
     TableSummary,
     Seats,
     Page,

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from stellwerk import games
 from tests.browser.visit import Visit
 from tests.catalogue import write_language
 from tests.server.served import Served
@@ -69,7 +70,7 @@ def page(browser: Browser, french_server: Served, site: Path) -> Iterator[Page]:
 def test_the_shelf_speaks_it_and_says_in_english_what_it_lacks(page: Page) -> None:
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", FRENCH)
-    expect(page.get_by_role("button", name="⟦Play now⟧")).to_have_count(3)
+    expect(page.get_by_role("button", name="⟦Play now⟧")).to_have_count(len(games.NAMES))
     expect(page.get_by_text("Exactly the printed rules.")).to_be_visible()
     page.get_by_role("button", name="⟦Settings⟧").click()
     expect(page.get_by_role("radio", name="français")).to_be_checked()

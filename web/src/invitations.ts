@@ -32,6 +32,6 @@ export async function inviteAnew(table: string, seat: number): Promise<Invitatio
 }
 
 /** The link of a table; with an invitation behind # it is also a seat. */
-export function linkTo(table: string, invitation = ''): string {
-  return `${location.origin}/table/${table}${invitation && `#${invitation}`}`;
+export function linkTo(origin: string, table: string, invitation = ''): string {
+  return `${origin}/table/${table}${invitation && `#${invitation}`}`;
 }

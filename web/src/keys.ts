@@ -163,6 +163,9 @@ export interface Keys {
   'house:unreachable': never;
   'house:nowhere': never;
   'house:to_the_shelf': never;
+  'house:reach.alone': never;
+  'house:reach.named': 'names';
+  'house:reach.address': never;
   'house:theme.title': never;
   'house:theme.auto': never;
   'house:theme.light': never;
@@ -309,6 +312,8 @@ export interface Keys {
   'table:waiting.link': 'seat';
   'table:waiting.share': never;
   'table:waiting.copied': never;
+  'table:waiting.code': never;
+  'table:waiting.code_for': 'seat';
   'table:waiting.new': never;
   'table:waiting.make': 'seat';
   'table:waiting.new_for': 'seat';

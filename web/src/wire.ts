@@ -9,6 +9,11 @@ export interface Ack {
   number: number;
 }
 
+export interface Addresses {
+  urls: Array<string> | null;
+  names: Array<string>;
+}
+
 export interface Advice {
   game: string;
   entries: number;
@@ -506,6 +511,7 @@ export type MatchView = TrambahnMatch | GameOfTrainsMatch | VollVerplantMatch;
 export type Payoff = "points" | "share of the win";
 
 export interface Reads {
+  "/addresses": Addresses;
   "/games": Array<GameInfo>;
   "/maps/{name}": Plan;
   "/tables": Array<TableSummary>;

@@ -1,16 +1,15 @@
 """`stellwerk serve`: tables over the network."""
 
 import errno
-import signal
 import socket
-import webbrowser
 
 import click
 
 from stellwerk.cli.game_files import own_folder
+from stellwerk.cli.language import language_option
 from stellwerk.cli.output_files import make_folder, writing
-from stellwerk.cli.stdout import CannotPrint
 
+EVERYWHERE = "0.0.0.0"
 MISSING = "the server needs more packages: pip install 'stellwerk[server]', or make serve"
 
 
@@ -72,7 +71,9 @@ MISSING = "the server needs more packages: pip install 'stellwerk[server]', or m
     show_envvar=True,
     help="What is written to standard error: what went wrong, or every request too.",
 )
+@click.option("--share", is_flag=True, help=f"For your network: the same as --host {EVERYWHERE}.")
 @click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
+@language_option
 def serve(
     host: str,
     port: int,
@@ -81,27 +82,31 @@ def serve(
     bus: str | None,
     keep_days: int,
     log: str,
+    share: bool,
     show: bool,
+    language: str,
 ) -> None:
     """Open tables for people and bots over the network."""
     try:
         from stellwerk.cli import database as checks
+        from stellwerk.cli.announcement import Announcement
         from stellwerk.cli.compile import prepare_all
         from stellwerk.server import serving
+        from stellwerk.server.web.hosts import told_names
     except ImportError as error:
         raise click.ClickException(f"{MISSING} ({error.name} is missing)") from None
     if bus is not None and not (database or "").startswith("postgresql"):
         raise click.UsageError("--bus is for processes that share one --database postgresql://…")
     database = own_database() if database is None else checks.checked(database)
-    announcement = Announcement(show)
+    host = EVERYWHERE if share else host
+    names = told_names(hosts.split(","))
+    announcement = Announcement(names, language, show)
     try:
         with checks.opening(database):
             _try(host, port)
             checks.try_out(database)
             prepare_all()
-            serving.serve(
-                *(host, port, database, bus, announcement, log), *(hosts.split(","), keep_days)
-            )
+            serving.serve(*(host, port, database, bus, announcement, log), *(names, keep_days))
     except OSError as error:
         raise click.ClickException(why_closed(error, host, port)) from None
     if announcement.failure is not None:
@@ -123,23 +128,6 @@ def why_closed(error: OSError, host: str, port: int) -> str:
     if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
         return f"--host: {host} is not an address of this machine; 127.0.0.1 and 0.0.0.0 are"
     return str(error)
-
-
-class Announcement:
-    """What to do when the server is open at an address. If it cannot be told, the server stops."""
-
-    def __init__(self, show: bool) -> None:
-        self.show = show
-        self.failure: CannotPrint | None = None
-
-    def __call__(self, address: str) -> None:
-        try:
-            click.echo(f"Stellwerk is open at {address}")
-        except CannotPrint as error:
-            self.failure = error
-            signal.raise_signal(signal.SIGTERM)
-        if self.show:
-            webbrowser.open(address)
 
 
 def own_database() -> str:

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from stellwerk import __version__
 from stellwerk.server.http import (
     account,
+    addresses,
     advice,
     chat,
     documents,
@@ -38,8 +39,9 @@ from stellwerk.server.live.bots import Bots
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.storage.store import Store
+from stellwerk.server.web.addresses import Door
 from stellwerk.server.web.errors import HANDLERS, ProblemResponse
-from stellwerk.server.web.hosts import Hosts
+from stellwerk.server.web.hosts import known_hosts
 from stellwerk.server.web.languages import language_of
 from stellwerk.server.web.logs import log_request
 from stellwerk.server.web.openapi_views import ViewsOfGames
@@ -61,11 +63,14 @@ DESCRIPTION = (
 )
 
 
+EVERYWHERE = Door("0.0.0.0", 8000)
+
+
 def application(
-    registry: TableRegistry, hosts: Hosts | None = None, limits: Limits | None = None
+    registry: TableRegistry, door: Door = EVERYWHERE, limits: Limits | None = None
 ) -> Litestar:
-    """The application for these tables, which it starts and stops, under these host names."""
-    limits = limits or Limits()
+    """The application for these tables, which it starts and stops, behind this door."""
+    limits, hosts = limits or Limits(), known_hosts(door.host, door.names)
     reads = MeteredReads(limits)
     return Litestar(
         route_handlers=[health.health, metrics.metrics, api(), site.site],
@@ -74,6 +79,7 @@ def application(
             "visitor": Provide(visitor_of, sync_to_thread=False),
             "language": Provide(language_of, sync_to_thread=False),
             "rate_key": Provide(rate_key_of, sync_to_thread=False),
+            "door": Provide(lambda: door, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "reads": Provide(lambda: reads, sync_to_thread=False),
         },
@@ -120,6 +126,7 @@ ROUTES = [
     seats.resign,
     rematch.rematch,
     games.shelf,
+    addresses.addresses,
     tables.public_tables,
     tables.own_tables,
     tables.look,

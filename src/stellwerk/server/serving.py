@@ -19,8 +19,9 @@ from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.storage.lock import exclusive
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web import logs
+from stellwerk.server.web.addresses import Door, url_of
 from stellwerk.server.web.connections import MOST_CONNECTIONS, Connection
-from stellwerk.server.web.hosts import known_hosts
+from stellwerk.server.web.hosts import told_names
 
 if TYPE_CHECKING:
     from stellwerk.server.cluster.bus import Bus
@@ -90,14 +91,14 @@ def serve(
     logs.set_up(log)
     sys.setswitchinterval(SECONDS_A_THREAD_WAITS)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with exclusive(database), socket.create_server((host, port), family=family) as door:
+    with exclusive(database), socket.create_server((host, port), family=family) as listening:
         # Send events at once: with Nagle's algorithm each would wait 40 ms for the next.
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        name = f"[{host}]" if ":" in host else host
-        address = f"http://{name}:{door.getsockname()[1]}"
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        door = Door(host, listening.getsockname()[1], told_names(hosts))
+        address = url_of(host, door.port)
         registry = TableRegistry(Store(database), Bots(), bus_at(bus), keep_days)
         config = uvicorn.Config(
-            application(registry, known_hosts(host, hosts)),
+            application(registry, door),
             http=Connection,
             ws="none",
             lifespan="on",
@@ -107,7 +108,7 @@ def serve(
             limit_concurrency=connections_possible(),
             timeout_graceful_shutdown=SECONDS_TO_FINISH,
         )
-        Server(config, registry, lambda: opened(address)).run([door])
+        Server(config, registry, lambda: opened(address)).run([listening])
 
 
 def connections_possible() -> int:

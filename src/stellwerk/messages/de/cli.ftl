@@ -59,3 +59,8 @@ advice-more = Insgesamt { $count } Züge: --moves zeigt mehr.
 map-size = { $lines } Linien, { $stations } Stationen
 map-ring = eine Ringlinie
 map-special = Sonderstationen
+
+## serve
+serve-name = Unter dem Namen: { $name }
+serve-network = Andere in deinem Netz: { $url }
+serve-alone = Nur dieser Computer kann es öffnen. So lässt du andere in deinem Netz herein: { $command }

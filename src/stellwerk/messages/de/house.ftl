@@ -38,6 +38,10 @@ unreachable = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
 nowhere = Unter dieser Adresse ist nichts.
 to_the_shelf = Zum Regal
 
+reach-alone = Die Links gehen nur auf diesem Computer. Damit andere in deinem Netz sie öffnen können, beende den Server und starte ihn mit „make share“ oder „stellwerk serve --share“.
+reach-named = Die Links gehen nur auf diesem Computer. Andere finden den Server als { $names }: Öffne die Seite dort, dann gehen die Links überall.
+reach-address = Adresse für die anderen
+
 theme-title = Darstellung
 theme-auto = Automatisch
 theme-light = Hell

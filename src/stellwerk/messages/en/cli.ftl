@@ -59,3 +59,8 @@ advice-more = { $count } moves in all: --moves shows more.
 map-size = { $lines } lines, { $stations } stations
 map-ring = a ring line
 map-special = special stations
+
+## serve
+serve-name = By name: { $name }
+serve-network = Others in your network: { $url }
+serve-alone = Only this computer can open it. To let others in your network in: { $command }

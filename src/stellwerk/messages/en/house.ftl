@@ -38,6 +38,10 @@ unreachable = The server cannot be reached. Try again in a moment.
 nowhere = There is nothing at this address.
 to_the_shelf = To the shelf
 
+reach-alone = The links work only on this computer. To let others in your network in, stop the server and start it with “make share” or “stellwerk serve --share”.
+reach-named = The links work only on this computer. Others find the server as { $names }: open the page there, and the links work everywhere.
+reach-address = Address for the others
+
 theme-title = Appearance
 theme-auto = Automatic
 theme-light = Light

@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 from litestar import Request, Response, get
 
+from stellwerk.server.http.preview import Preview, preview_of
+from stellwerk.server.live.registry import TableRegistry
+from stellwerk.server.web.languages import language_in
 from stellwerk.server.web.problems import ApiError
 
 BUILT = Path(__file__).parents[1] / "built"
@@ -65,18 +68,29 @@ def _static_file(file: Path) -> StaticFile:
     return StaticFile(MEDIA[file.suffix], encoded | {"": plain})
 
 
+def with_preview(file: StaticFile, preview: Preview) -> StaticFile:
+    """The page with what a messenger shows of it."""
+    plain = preview.into(file.encoded[""].decode()).encode()
+    return StaticFile(file.media, {"gzip": gzip.compress(plain), "": plain})
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
-async def site(request: Request, path: str = "") -> Response[bytes]:  # type: ignore[type-arg]
+async def site(
+    request: Request,  # type: ignore[type-arg]
+    registry: TableRegistry,
+    path: str = "",
+) -> Response[bytes]:
     """A file; for every path without a dot the page, which does its own routing."""
     name = path.removeprefix("/")
     if name == "api" or name.startswith("api/"):
         raise ApiError("no_such_page")
-    if "." not in name:
-        name = "index.html"
-    file = static_files().get(name)
+    file = static_files().get(name if "." in name else "index.html")
     if file is None:
         raise ApiError("no_such_page" if static_files() else "not_built")
     headers = {"Vary": "Accept-Encoding"}
+    if preview := await preview_of(name, registry, language_in(request)):
+        file = with_preview(file, preview)
+        headers["Vary"] = "Accept-Encoding, Accept-Language"
     if file.media in PAGES:
         headers["Content-Security-Policy"] = POLICY
     headers["Cache-Control"] = FOR_EVER if name.startswith("assets/") else "no-cache"

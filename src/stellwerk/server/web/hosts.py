@@ -14,8 +14,13 @@ OWN = "localhost"
 
 def known_hosts(listens_at: str, named: Iterable[str]) -> Hosts | None:
     """The names that are answered; None for all, since friends may use any name for a machine."""
-    names = frozenset(name.strip().lower() for name in named if name.strip())
+    names = told_names(named)
     return frozenset({OWN, *names}) if names or is_loopback(listens_at) else None
+
+
+def told_names(named: Iterable[str]) -> tuple[str, ...]:
+    """As they are compared: in small letters, without blanks."""
+    return tuple(name.strip().lower() for name in named if name.strip())
 
 
 def is_known(host: str | None, hosts: Hosts | None) -> bool:

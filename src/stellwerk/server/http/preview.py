@@ -1,0 +1,65 @@
+"""Previews: what messengers show of the link of a table, in the head of its page."""
+
+import re
+from html import escape
+from typing import NamedTuple
+
+from stellwerk import games
+from stellwerk.core.messages import listed, say
+from stellwerk.server.live.registry import TABLE_ID, TableRegistry
+from stellwerk.server.live.session import Session
+from stellwerk.server.web.problems import ApiError
+
+OF_A_TABLE = re.compile(rf"table/({TABLE_ID.pattern})")
+PLACE = re.compile(r'<meta name="description".*?</title>', re.DOTALL)
+
+
+class Preview(NamedTuple):
+    """What the page is about. It is text, never markup."""
+
+    game: str
+    description: str
+
+    def into(self, page: str) -> str:
+        """The page with this in its head."""
+        title, about = escape(f"{self.game} · Stellwerk"), escape(self.description)
+        head = (
+            f'<meta name="description" content="{about}" />',
+            '<meta property="og:site_name" content="Stellwerk" />',
+            '<meta property="og:type" content="website" />',
+            f'<meta property="og:title" content="{escape(self.game)}" />',
+            f'<meta property="og:description" content="{about}" />',
+            f"<title>{title}</title>",
+        )
+        return PLACE.sub(lambda _: "\n    ".join(head), page, count=1)
+
+
+async def preview_of(path: str, registry: TableRegistry, language: str) -> Preview | None:
+    """Of the page at this path; None where it says nothing of its own. No bot wakes up for it."""
+    table = OF_A_TABLE.fullmatch(path)
+    if table is None:
+        return None
+    try:
+        agreement = await registry.store.agreement(table[1])
+        if agreement is None or agreement.game not in games.NAMES:
+            return None
+        game = games.game_named(agreement.game).title
+        if not agreement.public:
+            return Preview(game, say(language, "preview:invited", game=game))
+        session = (await registry.load(table[1])).session
+    except ApiError:  # the page itself will say why
+        return None
+    return Preview(game, _company(session, language))
+
+
+def _company(session: Session, language: str) -> str:
+    """Who waits at a public table, and for how many."""
+    seats = zip(session.names(language), session.bots, session.seated, strict=True)
+    people = [name for name, bot, seated in seats if seated and not bot]
+    free = session.seated.count(False)
+    if not free:
+        return say(language, "preview:watch")
+    if not people:
+        return say(language, "preview:free", count=free)
+    names = listed(language, people)
+    return say(language, "preview:waiting", names=names, people=len(people), count=free)
