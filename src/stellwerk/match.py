@@ -1,10 +1,11 @@
 """One game being played: the position and its log. No input, no output, no clock, no dice."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, NamedTuple, Self
+from typing import Generic, Self
 
 import numpy as np
 
+from stellwerk.core.choices import Choices, Outcome
 from stellwerk.core.events import Event
 from stellwerk.core.game import Game, Options, Value, never
 from stellwerk.core.history import History
@@ -26,21 +27,6 @@ from stellwerk.kernel.actor import CHANCE, SPECTATOR, Entry, actors_in
 from stellwerk.kernel.record import copy_of
 
 __all__ = ["Match", "MatchView", "Outcome", "Result"]
-
-
-class Outcome(NamedTuple):
-    """Something chance may decide, and how many of the equally likely cases lead to it."""
-
-    action: int
-    weight: int
-
-
-class Choices(NamedTuple):
-    """What an actor can choose from, ascending."""
-
-    actions: list[int]
-    weights: list[int]
-    """of the outcomes of chance"""
 
 
 class Match(Generic[P, V]):
@@ -121,8 +107,7 @@ class Match(Generic[P, V]):
         """What chance may decide; nothing unless chance is to act."""
         if CHANCE not in self.waiting_for:
             return []
-        actions, weights = self._choices_of(CHANCE)
-        return list(map(Outcome, actions, weights))
+        return self._choices_of(CHANCE).outcomes()
 
     def _choices_of(self, actor: int) -> Choices:
         found = self._choices.get(actor)
@@ -221,18 +206,13 @@ class Match(Generic[P, V]):
         """The numbers of entries that the viewer may not even know of: few, and the latest ones."""
         if self.game.keeps_from is never:
             return []
-        latest = range(self._last_reveal(), len(self.log))
+        latest = range(self.log.last_outcome(), len(self.log))
         return [number for number in latest if self.is_kept_from(viewer, number)]
 
     def is_kept_from(self, viewer: int, number: int) -> bool:
         """Whether the viewer may not even know that there is this entry."""
         over = self.is_over()
         return not over and self.game.keeps_from(self.position, self.log, number, viewer)
-
-    def _last_reveal(self) -> int:
-        """How many entries there were when chance had acted last."""
-        numbers = range(len(self.log), 0, -1)
-        return next((n for n in numbers if self.log[n - 1].actor == CHANCE), 0)
 
     def seen_by(self, viewer: int, number: int | None = None) -> P:
         """The position as a viewer may know it. After the end everything is open."""
@@ -303,8 +283,6 @@ class Match(Generic[P, V]):
 
     def result(self) -> Result | None:
         return result_of(self.game, self.position, self.seats) if self.is_over() else None
-
-    # What went wrong, and what would have been possible.
 
     def _impossible(self, action: int, outcomes: list[Outcome]) -> NotLegal:
         code = self.game.format_action(action)

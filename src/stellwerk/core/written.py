@@ -38,6 +38,11 @@ class Log(list[Entry]):
     def copy(self) -> "Log":
         return Log(self.format_action, self)
 
+    def last_outcome(self) -> int:
+        """How many entries there were when chance had acted last."""
+        numbers = range(len(self), 0, -1)
+        return next((number for number in numbers if self[number - 1].actor == CHANCE), 0)
+
 
 def line_of(actor: int, code: str) -> str:
     return f"{'-' if actor == CHANCE else actor + 1} {code}"
