@@ -32,9 +32,10 @@ class Server:
         self.url = self.says().split()[-1]
         return self
 
-    def says(self) -> str:
+    def says(self, beginning: str = "") -> str:
+        """The next line that begins like this."""
         assert self.process.stdout is not None
-        return self.process.stdout.readline()
+        return next(line for line in self.process.stdout if line.startswith(beginning))
 
     def tell(self, what: str) -> None:
         assert self.process.stdin is not None

@@ -35,7 +35,9 @@ async def profiled(server: Server, size: Size) -> tuple[dict[str, float], float]
         server.tell("begin")
         found = await load.measure([server], played, size.seconds)
         server.tell("end")
-        rooms = msgspec.json.decode(await asyncio.to_thread(server.says), type=dict[str, float])
+        rooms = msgspec.json.decode(
+            await asyncio.to_thread(server.says, "{"), type=dict[str, float]
+        )
         return rooms, found.rate * size.seconds
 
 
