@@ -110,7 +110,7 @@ class Table:
         self.play_on()
 
     async def play(self, moves: int = WITHOUT_END, entries: int = WITHOUT_END) -> None:
-        """So many moves, or until the log has so many entries, or the game is over."""
+        """Until this many moves are made, the log is this long, or the game is over."""
         self.most, self.longest = self.moves + moves, entries
         if not self.over:
             self.stopped.clear()

@@ -13,7 +13,7 @@ export class Log {
   entries = $state.raw<LogView[]>([]);
   /** how many entries there are on the page that is shown */
   #count = 0;
-  /** what comes after so many entries may read otherwise, and has to be asked for */
+  /** from this entry on the text may have changed, and has to be fetched again */
   #doubtful = SURE;
   #asking = false;
   /** something was taken back while an answer was on its way */
@@ -25,7 +25,7 @@ export class Log {
     readonly seat: number | null,
   ) {}
 
-  /** All is asked for: a page with so many entries is shown, and nobody knows what led to it. */
+  /** Fetches the whole log: a page with `count` entries is shown, and what led to it is unknown. */
   read(count: number): void {
     this.#closed = false;
     this.#count = count;
@@ -45,7 +45,7 @@ export class Log {
     if (first >= 0) this.#doubt(this.#sinceChance(first));
   }
 
-  /** A page is shown that has so many entries. */
+  /** A page with `count` entries is shown. */
   reach(count: number): void {
     this.#count = count;
     if (!this.#asking && this.entries.length !== count) this.#doubt(0);
@@ -56,7 +56,7 @@ export class Log {
     this.#closed = true;
   }
 
-  /** What comes after so many entries is asked for. */
+  /** The entries after the first `after` have to be fetched again. */
   #doubt(after: number): void {
     this.#doubtful = Math.min(this.#doubtful, after, this.entries.length);
     if (!this.#asking) void this.#ask();
@@ -89,7 +89,7 @@ export class Log {
     this.#asking = false;
   }
 
-  /** What comes after so many entries; nothing if it cannot be had, or is no longer so. */
+  /** The entries after the first `after`; nothing if they cannot be fetched, or have changed meanwhile. */
   async #read(after: number): Promise<LogView[] | null> {
     this.#doubtful = SURE;
     this.#tainted = false;

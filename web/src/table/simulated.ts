@@ -181,7 +181,7 @@ class Stream extends EventTarget {
   onerror: (() => void) | null = null;
   readonly #network: Simulated;
   #last = 0;
-  /** so many events that it should bring and does not */
+  /** how many events it swallows */
   loses = 0;
 
   constructor(network: Simulated, url: string) {

@@ -103,7 +103,7 @@ function checkRules({ view }: Seen, told: string[]): void {
 }
 
 test.runIf(FILE).each(['en', 'de'])(
-  'in %s nobody is told of themselves by name, of the wrong seat or of a rule that is not in play',
+  'in %s no sentence names the reader, the wrong seat or a rule that is not in play',
   { timeout: 300_000 },
   async (language) => {
     await setLanguage(language);

@@ -15,7 +15,9 @@ from stellwerk.server.web.visitors import Visitor
 
 AfterEntry = Annotated[
     int,
-    Parameter(ge=0, le=2**31 - 1, required=False, description="those after so many entries alone"),
+    Parameter(
+        ge=0, le=2**31 - 1, required=False, description="how many entries to leave out at the start"
+    ),
 ]
 
 

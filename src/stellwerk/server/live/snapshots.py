@@ -156,7 +156,7 @@ def page_of(session: Session, reader: Reader, at: int | None = None) -> Page:
 
 
 def _moment(match: Match, viewer: int, at: int) -> tuple[int, bool]:
-    """How long the log was when the viewer knew of so many entries, and whether it is so now."""
+    """How long the log was when the viewer knew of `at` entries, and whether it is so now."""
     entries = match.known_until(viewer, len(match.log))
     if at > entries:
         raise ApiError("no_such_moment", at=str(at), entries=entries)
@@ -195,7 +195,7 @@ def log_of(session: Session, reader: Reader, after: int = 0) -> list[LogView]:
 
 
 def entries_of(match: Match, names: Sequence[str], reader: Reader, after: int = 0) -> list[LogView]:
-    """What the reader may know of the log, after so many entries."""
+    """What the reader may know of the log, without the first `after` entries."""
     return [
         LogView(
             count,
