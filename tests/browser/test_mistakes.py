@@ -119,10 +119,12 @@ def test_an_entry_is_pencilled_and_can_be_changed_until_the_next_card(visit: Vis
     assert sent == [code]
 
 
-def test_what_is_pencilled_or_advised_stays_while_others_answer(
-    visit: Visitors, served: Served
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1000, 700), (844, 390), (390, 844)])
+def test_what_is_pencilled_or_advised_stays_while_others_answer_and_covers_no_button(
+    visit: Visitors, served: Served, width: int, height: int
 ) -> None:
-    sheet, ben = Sheet(visit(firmness="ask"), ["me", "person"]), Person(served.url)
+    anna = visit(firmness="ask", viewport={"width": width, "height": height})
+    sheet, ben = Sheet(anna, ["me", "person"]), Person(served.url)
     ben.post("/seats", invitation=sheet.invitations[0]["invitation"], name="Ben")
     sheet.show()
     page = sheet.page
