@@ -145,8 +145,8 @@ def section(rates: dict[str, Rate], size: Size) -> Section:
     rows = [(name, *row(rate), ratio(rates, OURS, name)) for name, rate in rates.items()]
     heads = (f"{size.tables} tables", "moves a second", "cores for clients", "a move costs ours")
     stores = [name for name in (FILE, POSTGRES) if name in rates]
-    best = max(stores, key=lambda name: rates[name].moves)
-    bars = [bar(rates, OURS, best, 1.5), bar(rates, OURS, MEMORY, 0.5)]
+    bars = [bar(rates, OURS, name, 1.5) for name in stores]
+    bars.append(bar(rates, OURS, MEMORY, 0.5))
     if TWO in rates:
         bars += [
             bar(rates, TWO, ONE, 1.6),

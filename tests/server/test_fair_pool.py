@@ -1,13 +1,15 @@
 """A pool that is shared fairly: one owner's work does not wait for all of another's."""
 
 import asyncio
+import os
+import sys
 import threading
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
-from stellwerk.server.live.fair_pool import FairPool
+from stellwerk.server.live.fair_pool import NICENESS, FairPool, step_back
 
 
 def with_pool(threads: int, each: int, scene: Callable[[FairPool], Awaitable[None]]) -> None:
@@ -128,3 +130,16 @@ def test_work_that_nobody_waits_for_any_more_is_not_begun() -> None:
         assert not never.begun.is_set()
 
     with_pool(1, 1, scene)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have no priorities of their own here")
+def test_threads_that_think_let_everything_else_go_first() -> None:
+    def priority() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    async def scene() -> None:
+        pool = FairPool("test", 1, begin=step_back)
+        assert await pool.run("anna", 0.0, priority) == min(19, priority() + NICENESS)
+        await pool.stop()
+
+    asyncio.run(scene())

@@ -1,5 +1,6 @@
 """Previews: the page of a table tells messengers what it is, and nothing that is private."""
 
+import json
 from html.parser import HTMLParser
 
 import pytest
@@ -17,7 +18,7 @@ class Head(HTMLParser):
         super().__init__()
         self.tags: list[str] = []
         self.said: dict[str, str] = {}
-        self.title = ""
+        self.title = self.options = ""
         self.feed(page)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -27,6 +28,7 @@ class Head(HTMLParser):
         if tag == "meta" and name:
             assert name not in self.said, f"{name} stands there twice"
             self.said[name] = given["content"] or ""
+            self.options = given.get("data-options") or self.options
 
     def handle_data(self, data: str) -> None:
         if self.tags[-1:] == ["title"]:
@@ -65,6 +67,13 @@ def test_a_public_table_tells_who_waits_for_how_many(served: Served, anna: Perso
     clara = Person(served.url, anna.post("/visitors").json()["token"])
     assert clara.post(f"/tables/{table}/seats", seat=3, name="Clara").status_code == 201
     assert head_of(anna, table).said["og:description"] == "Watch the game at this table."
+
+
+def test_the_page_names_the_game_and_its_options_for_its_scripts(anna: Person) -> None:
+    table = anna.open("voll_verplant", ["me", "person"], options={"special_stations": "yes"})
+    head = head_of(anna, table["table"])
+    assert head.said["game"] == "voll_verplant"
+    assert json.loads(head.options) == {"map": "amsterdam", "special_stations": 1}
 
 
 def test_an_empty_public_table_has_free_seats(anna: Person) -> None:

@@ -2,14 +2,15 @@
 import { askEarly } from './early';
 import { EVERYWHERE, filesOf, preferred } from './catalogue';
 import { reloadAfterAnUpgrade } from './upgrade';
-import type { Page } from './wire';
 
 /** What a game asks the server for before its table can be drawn. */
-type Early = { early: (view: Page['view']['table']) => string[] };
+type Early = { early: (options: Record<string, string | number>) => string[] };
 const BOARDS = import.meta.glob('./boards/*/Board.svelte');
 const EARLY = import.meta.glob<Early>('./boards/*/early.ts', { eager: true });
 
 const language = preferred();
+/** What is played at the table: the server has written it into the page. */
+const agreed = document.querySelector<HTMLMetaElement>('meta[name="game"]');
 const table = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1];
 
 reloadAfterAnUpgrade();
@@ -30,25 +31,24 @@ async function begin(): Promise<void> {
 function ask(): void {
   for (const part of EVERYWHERE) void filesOf(`${language}/${part}`).catch(() => null);
   if (location.pathname === '/') askForShelf();
-  if (table) void askForTable(table).catch(() => null);
+  if (!table) return;
+  for (const path of [`/tables/${table}`, `/tables/${table}/seats`]) askFor(path);
+  if (agreed) askForBoard(agreed.content, JSON.parse(agreed.dataset.options!));
 }
 
 function askForShelf(): void {
   void import('./shelf/ShelfPage.svelte').catch(() => null);
-  for (const path of ['/games', '/tables/mine', '/tables']) {
-    void askEarly(addressOf(path)).catch(() => null);
-  }
+  for (const path of ['/games', '/tables/mine', '/tables']) askFor(path);
 }
 
-async function askForTable(id: string): Promise<void> {
-  void askEarly(addressOf(`/tables/${id}/seats`)).catch(() => null);
-  const answer = await askEarly(addressOf(`/tables/${id}`));
-  const { view } = (await answer.clone().json()) as Page;
-  const { game } = view;
+function askForBoard(game: string, options: Record<string, string | number>): void {
   void BOARDS[`./boards/${game}/Board.svelte`]?.().catch(() => null);
   void filesOf(`${language}/${game}`).catch(() => null);
-  const early = EARLY[`./boards/${game}/early.ts`]?.early(view.table) ?? [];
-  for (const path of early) void askEarly(addressOf(path)).catch(() => null);
+  for (const path of EARLY[`./boards/${game}/early.ts`]?.early(options) ?? []) askFor(path);
+}
+
+function askFor(path: string): void {
+  void askEarly(addressOf(path)).catch(() => null);
 }
 
 /** As `address` of http.ts writes it: then the answer is found there. */

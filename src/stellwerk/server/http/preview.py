@@ -1,10 +1,16 @@
-"""Previews: what messengers show of the link of a table, in the head of its page."""
+"""Previews: what messengers show of the link of a table, in the head of its page.
+
+The game and its options stand there too: the browser fetches the board before it has the table.
+"""
 
 import re
 from html import escape
 from typing import NamedTuple
 
+import msgspec
+
 from stellwerk import games
+from stellwerk.core.game import Game, Options
 from stellwerk.core.messages import listed, say
 from stellwerk.server.live.registry import TABLE_ID, TableRegistry
 from stellwerk.server.live.session import Session
@@ -17,19 +23,22 @@ PLACE = re.compile(r'<meta name="description".*?</title>', re.DOTALL)
 class Preview(NamedTuple):
     """What the page is about. It is text, never markup."""
 
-    game: str
+    game: Game
+    options: Options
     description: str
 
     def into(self, page: str) -> str:
         """The page with this in its head."""
-        title, about = escape(f"{self.game} · Stellwerk"), escape(self.description)
+        title, about = escape(self.game.title), escape(self.description)
+        options = escape(msgspec.json.encode(self.options).decode())
         head = (
+            f'<meta name="game" content="{self.game.name}" data-options="{options}" />',
             f'<meta name="description" content="{about}" />',
             '<meta property="og:site_name" content="Stellwerk" />',
             '<meta property="og:type" content="website" />',
-            f'<meta property="og:title" content="{escape(self.game)}" />',
+            f'<meta property="og:title" content="{title}" />',
             f'<meta property="og:description" content="{about}" />',
-            f"<title>{title}</title>",
+            f"<title>{title} · Stellwerk</title>",
         )
         return PLACE.sub(lambda _: "\n    ".join(head), page, count=1)
 
@@ -43,13 +52,17 @@ async def preview_of(path: str, registry: TableRegistry, language: str) -> Previ
         agreement = await registry.store.agreement(table[1])
         if agreement is None or agreement.game not in games.NAMES:
             return None
-        game = games.game_named(agreement.game).title
-        if not agreement.public:
-            return Preview(game, say(language, "preview:invited", game=game))
-        session = (await registry.load(table[1])).session
+        game = games.game_named(agreement.game)
+        if agreement.public:
+            about = _company((await registry.load(table[1])).session, language)
+        else:
+            about = say(language, "preview:invited", game=game.title)
     except ApiError:  # the page itself will say why
         return None
-    return Preview(game, _company(session, language))
+    chosen = {
+        option.name: agreement.options.get(option.name, option.values[0]) for option in game.options
+    }
+    return Preview(game, chosen, about)
 
 
 def _company(session: Session, language: str) -> str:

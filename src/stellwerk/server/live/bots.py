@@ -16,7 +16,7 @@ from stellwerk.core.game import Game, Rules
 from stellwerk.kernel.random import seeded
 from stellwerk.kernel.record import Record
 from stellwerk.server.live.commands import Move
-from stellwerk.server.live.fair_pool import FairPool
+from stellwerk.server.live.fair_pool import FairPool, step_back
 from stellwerk.server.live.live_table import LiveTable, TableClosed
 from stellwerk.server.live.session import Conflict
 from stellwerk.server.storage.errors import Stale, Unavailable
@@ -36,7 +36,7 @@ class Bots:
 
     def __init__(self, cores: int | None = None) -> None:
         cores = cores or os.cpu_count() or 1
-        self._slow = FairPool("bot", max(2, cores), each=max(1, cores - 1))
+        self._slow = FairPool("bot", max(2, cores), max(1, cores - 1), step_back)
         self._quick = FairPool("quick bot", 1)
         self._idle: dict[tuple[str, str, Rules], list[Bot]] = defaultdict(list)
         self._tasks: dict[tuple[LiveTable, int], asyncio.Task[None]] = {}

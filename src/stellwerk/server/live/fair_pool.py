@@ -6,6 +6,9 @@ would be done first if every owner had an equal share of the pool: start-time fa
 """
 
 import asyncio
+import os
+import sys
+import threading
 from collections import Counter
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -14,6 +17,8 @@ from itertools import count
 from typing import TypeVar, cast
 
 T = TypeVar("T")
+
+NICENESS = 10  # enough: a lower thread might hold Python's lock while it waits for a processor
 
 
 @dataclass(eq=False)
@@ -32,9 +37,11 @@ class Job:
 
 
 class FairPool:
-    def __init__(self, name: str, threads: int, each: int = 1) -> None:
-        """`threads` in all, of which one owner has at most `each` at a time."""
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
+    def __init__(
+        self, name: str, threads: int, each: int = 1, begin: Callable[[], None] = lambda: None
+    ) -> None:
+        """`threads` in all, of which one owner has at most `each` at a time; each does `begin`."""
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=begin)
         self._free = threads
         self._each = each
         self._waiting: list[Job] = []
@@ -99,3 +106,10 @@ class FairPool:
             job.answer.cancel()
         self._waiting = []
         await asyncio.to_thread(self._threads.shutdown, wait=True)
+
+
+def step_back() -> None:
+    """Let whatever else the machine has to do go first: this thread thinks for long."""
+    if sys.platform == "linux":  # where a thread has a priority of its own
+        thread = os.PRIO_PROCESS, threading.get_native_id()
+        os.setpriority(*thread, os.getpriority(*thread) + NICENESS)

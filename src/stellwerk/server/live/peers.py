@@ -76,7 +76,11 @@ class Peers:
                     await active[table_id].catch_up()
 
     async def _report_presence(self) -> None:
+        """Of every table, and of many tables not at the same moment."""
         while True:
-            await asyncio.sleep(SECONDS_BETWEEN_REPORTS)
-            for live in self._loaded.values():
+            tables = list(self._loaded.values())
+            for live in tables:
                 live.presence.report()
+                await asyncio.sleep(SECONDS_BETWEEN_REPORTS / len(tables))
+            if not tables:
+                await asyncio.sleep(SECONDS_BETWEEN_REPORTS)
