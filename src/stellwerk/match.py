@@ -76,6 +76,10 @@ class Match(Generic[P, V]):
         twin._buffers = self.game.action_buffer(), self.game.action_buffer()
         return twin
 
+    def rest(self) -> None:
+        """Take less memory until it goes on."""
+        self._history.rest()
+
     __copy__ = twin
 
     def __deepcopy__(self, memo: object) -> Self:

@@ -34,6 +34,16 @@ def test_events_leave_the_position_as_it_was(case: Case) -> None:
             assert match.position.tobytes() == before
 
 
+def test_a_match_that_has_rested_tells_the_same(case: Case) -> None:
+    for match in positions(case, every=40):
+        if match.log:
+            last = len(match.log) - 1
+            told, before = match.events(last), match.position_at(last).tobytes()
+            match.rest()
+            assert match.position_at(last).tobytes() == before
+            assert match.events(last) == told
+
+
 def test_a_recorder_makes_the_same_positions_as_the_match(case: Case) -> None:
     match = played(case)
     recorder = match.game.recorder(match.position_at(0))

@@ -47,9 +47,13 @@ class History(Generic[P, V]):
         forgotten = self.log[number:]
         del self.log[number:]
         del self._copies[number // ENTRIES_BETWEEN_COPIES + 1 :]
+        self.rest()
+        return forgotten
+
+    def rest(self) -> None:
+        """Keep nothing that can be computed again: nobody asks for it soon."""
         self._previous = None
         self._events = 0, []
-        return forgotten
 
     def position_at(self, number: int) -> P:
         """A new copy of the position after that many entries."""

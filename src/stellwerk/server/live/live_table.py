@@ -188,6 +188,11 @@ class LiveTable:
         agreement = await self.store.agreement(self.id)
         return [place.holder for place in agreement.places] if agreement else self.session.holders
 
+    def rest(self) -> None:
+        """Forget what nobody has asked for lately."""
+        if self.streams.forget():
+            self.session.match.rest()
+
     def close(self) -> None:
         self.closed = True
         self.streams.end()

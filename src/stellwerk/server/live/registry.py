@@ -248,7 +248,7 @@ class TableRegistry:
             await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
             for live in self._loaded.values():
                 live.streams.keep_alive()
-                live.streams.forget()
+                live.rest()
 
     async def _unload_from_time_to_time(self) -> None:
         while True:

@@ -169,12 +169,13 @@ class Streams:
             if stream.silent_since < before:
                 stream.send(ALIVE)
 
-    def forget(self, seconds: float = SECONDS_KEPT) -> None:
-        """Stop following readers who left so long ago."""
+    def forget(self, seconds: float = SECONDS_KEPT) -> bool:
+        """Stop following readers who left so long ago; whether nobody is followed any more."""
         before = time.monotonic() - seconds
         for reader in [r for r, followed in self._followed.items() if followed.left_at < before]:
             del self._followed[reader]
             self.pages.pop(reader, None)
+        return not self._followed
 
     def end_lost_seats(self, holders: Sequence[bytes | None]) -> None:
         """End the streams of seats that belong to another visitor now."""
