@@ -135,8 +135,8 @@ def test_the_direction_is_chosen_anew_each_time() -> None:
 
 def test_the_report_says_in_words_which_way_round_a_ring_was_followed() -> None:
     one, other = (play(town(), "flip 4", code) for code in ("R> 3", "R< 3"))
-    assert one.sentence(0, 1).endswith("line R in the one direction, 3 crossed.")
-    assert other.sentence(0, 1, "de").endswith("Linie R in der anderen Richtung, 3 angekreuzt.")
+    assert one.sentence(0, 1).endswith("line R towards Norden, 3 crossed.")
+    assert other.sentence(0, 1, "de").endswith("Linie R in Richtung Kirche, 3 angekreuzt.")
 
 
 def test_a_ring_is_followed_for_one_lap_at_most_and_has_no_end() -> None:

@@ -10,7 +10,8 @@ from stellwerk.games.voll_verplant.rules.actions import MARK_TRANSFER
 from stellwerk.games.voll_verplant.rules.box import CARD_NAMES
 from stellwerk.games.voll_verplant.rules.events import Happened
 
-WAYS = ("plain", "onwards", "backwards")
+NEXT = {1: 1, 2: -1}
+"""by the way along a ring, where in its list the station stands that comes after the first"""
 
 
 def report(events: Sequence[Event], who: Sequence[str], language: str, city: City) -> str:
@@ -39,8 +40,11 @@ def answered(city: City, report: Report, event: Event) -> str:
 
 def line_entered(city: City, report: Report, event: Event) -> str:
     message = "transfer" if event.mark == MARK_TRANSFER else "crossed"
-    line, way = city.lines[event.line].letter, WAYS[event.way]
-    return report.say(message, line=line, way=way, crosses=event.mark)
+    line = city.lines[event.line]
+    ring = "yes" if event.way else "no"
+    towards = city.stations[line.stations[NEXT.get(event.way, 0)]].name
+    crosses = event.mark
+    return report.say(message, line=line.letter, ring=ring, station=towards, crosses=crosses)
 
 
 def ride_taken(city: City, report: Report, event: Event) -> str:

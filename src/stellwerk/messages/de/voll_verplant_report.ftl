@@ -22,10 +22,9 @@ crossed = { $crosses ->
 transfer = Umsteigen auf Linie { line }
 ride = Freifahrt zur Station { $station }
 no-ride = keine Freifahrt
-line = { $way ->
-    [onwards] { $line } in der einen Richtung
-    [backwards] { $line } in der anderen Richtung
-   *[plain] { $line }
+line = { $ring ->
+    [yes] { $line } in Richtung { $station }
+   *[no] { $line }
 }
 
 completed = { $person ->

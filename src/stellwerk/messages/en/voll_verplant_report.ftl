@@ -22,10 +22,9 @@ crossed = { $crosses ->
 transfer = a transfer on line { line }
 ride = a free ride to { $station }
 no-ride = no free ride
-line = { $way ->
-    [onwards] { $line } in the one direction
-    [backwards] { $line } in the other direction
-   *[plain] { $line }
+line = { $ring ->
+    [yes] { $line } towards { $station }
+   *[no] { $line }
 }
 
 completed = { $person ->
