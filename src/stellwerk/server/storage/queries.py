@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, func, select
 
 from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.storage.errors import SeatTaken, Stale
-from stellwerk.server.storage.log import Agreement, Kind, LogEntry, Place, TableSummary
+from stellwerk.server.storage.log import Agreement, Kind, LogEntry, Place, TableSummary, Terms
 from stellwerk.server.storage.schema import keepers, lines, places, tables, versions, words
 
 MOST_LISTED = 100
@@ -53,6 +53,8 @@ def open_table(connection: Connection, agreement: Agreement, first: Sequence[Log
             opened=opened,
             opener=agreement.opener,
             wins=msgspec.json.encode(agreement.wins).decode() if agreement.wins else None,
+            terms=msgspec.json.encode(agreement.terms).decode(),
+            deal=agreement.deal,
         )
     )
     rows = [
@@ -147,7 +149,17 @@ def agreement_of(connection: Connection, table_id: str) -> Agreement | None:
     options = msgspec.json.decode(row.options, type=dict[str, int | str])
     wins = msgspec.json.decode(row.wins or "[]", type=tuple[int, ...])
     return Agreement(
-        row.id, row.game, row.rules, options, seats, row.seed, row.public, row.opener, wins
+        row.id,
+        row.game,
+        row.rules,
+        options,
+        seats,
+        row.seed,
+        row.public,
+        row.opener,
+        wins,
+        msgspec.json.decode(row.terms or "{}", type=Terms),
+        row.deal,
     )
 
 

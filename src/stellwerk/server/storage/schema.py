@@ -26,7 +26,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = 5
+VERSION = 6
 LOCK = int.from_bytes(b"rail")
 
 metadata = MetaData()
@@ -46,6 +46,8 @@ tables = Table(
     Column("opened", BigInteger, nullable=False, index=True),
     Column("opener", LargeBinary, index=True),
     Column("wins", Text),
+    Column("terms", Text),
+    Column("deal", Text),
 )
 
 # There are ever more finished games. These indices are of those that are not over.
@@ -186,4 +188,16 @@ def _keep_lists_short(connection: Connection) -> None:
     connection.execute(text("DROP INDEX IF EXISTS ix_lines_at"))
 
 
-STEPS = {1: _add_keepers, 2: _add_owners, 3: _add_wins, 4: _keep_lists_short}
+def _add_terms(connection: Connection) -> None:
+    """Schema 6: what people agreed on, and what the deal follows from; unknown for older tables."""
+    for column in (tables.c.terms, tables.c.deal):
+        _add(connection, column)
+
+
+STEPS = {
+    1: _add_keepers,
+    2: _add_owners,
+    3: _add_wins,
+    4: _keep_lists_short,
+    5: _add_terms,
+}
