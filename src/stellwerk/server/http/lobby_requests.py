@@ -131,10 +131,6 @@ class Revealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the SHA-256 of the agreement that you have read"""
 
 
-class Revealed(msgspec.Struct, frozen=True):
-    """It is written."""
-
-
 class PublicLobby(msgspec.Struct, frozen=True):
     """A public lobby with a free chair."""
 
