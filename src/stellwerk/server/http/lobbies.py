@@ -48,9 +48,10 @@ async def open_lobby(
     lobby = new_lobby(data, visitor.known())
     if data.start:
         lobby = dealing.start(lobby, visitor.known(), time.time())
-    await registry.lobbies.open(lobby)
+    waiting = await registry.lobbies.open(lobby)
     yours = [number + 1 for number in lobby.chairs_of(visitor.digest)]
-    opened = LobbyOpened(lobby.id, lobby.commitment, yours)
+    agreement = waiting.agreement if waiting else None
+    opened = LobbyOpened(lobby.id, lobby.commitment, yours, agreement)
     return Response(opened, cookies=visitor.cookies())
 
 
