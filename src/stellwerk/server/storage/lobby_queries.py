@@ -56,7 +56,8 @@ def close_lobby(connection: Connection, lobby_id: str, version: int) -> None:
     if held is None:
         raise Stale
     connection.execute(sitters.delete().where(sitters.c.lobby == lobby_id))
-    connection.execute(lobbies.delete().where(this))
+    if connection.execute(lobbies.delete().where(this)).rowcount != 1:
+        raise Stale  # SQLite does not hold a row that was only read
 
 
 def start_lobby(
