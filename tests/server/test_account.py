@@ -56,7 +56,7 @@ def test_what_was_deleted_is_nowhere_any_more(tmp_path: Path) -> None:
             assert "Annabella" not in text
             assert "my secret" not in text
         again = Person(served.url, token)
-        assert again.get("/me/export").json() == {"tables": [], "words": []}
+        assert again.get("/me/export").json() == {"tables": [], "words": [], "lobbies": []}
         assert again.post(f"/tables/{table}/resign", bot="greedy").status_code == 403
         for person in (anna, ben, again):
             person.http.close()

@@ -9,7 +9,7 @@ import pytest
 from tests.test_house import ROOT, SOURCE, imported
 
 SERVER = SOURCE / "server"
-ROOMS = ("web", "storage", "cluster", "live", "http", "app", "serving")
+ROOMS = ("web", "storage", "cluster", "lobby", "live", "http", "app", "serving")
 """From the bottom to the top."""
 PAGE = (ROOT / "docs" / "server.md").read_text()
 MODULES = [file for file in SERVER.rglob("*.py") if file.parent != SERVER or file.stem in ROOMS]

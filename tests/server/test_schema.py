@@ -3,15 +3,17 @@
 from msgspec import structs
 from sqlalchemy import Connection, inspect, select, text
 
-from stellwerk.server.storage.log import Kind, LogEntry
+from stellwerk.server.storage.log import Kind, LogEntry, Terms
 from stellwerk.server.storage.schema import (
     IN_LOBBY,
     NEWEST,
     RUNNING,
     keepers,
     lines,
+    lobbies,
     places,
     processes,
+    sitters,
     tables,
     versions,
     words,
@@ -21,7 +23,16 @@ from tests.server.opening import agreed
 from tests.server.test_store import run
 
 
+def become_the_fifth(connection: Connection) -> None:
+    for column in (tables.c.terms, tables.c.deal):
+        connection.execute(text(f"ALTER TABLE {tables} DROP COLUMN {column.name}"))
+    for table in (sitters, lobbies):
+        table.drop(connection)
+    connection.execute(versions.update().values(version=5))
+
+
 def become_the_fourth(connection: Connection) -> None:
+    become_the_fifth(connection)
     for index in (RUNNING, IN_LOBBY, NEWEST, *keepers.indexes):
         index.drop(connection)
     processes.drop(connection)
@@ -106,6 +117,28 @@ def test_a_table_of_the_third_version_has_no_games_before(store: Store, database
     run(before)
     with store.engine.begin() as connection:
         become_the_third(connection)
+    again = Store(database)
+    run(after)
+    again.close()
+
+
+def test_at_a_table_of_the_fifth_version_everything_is_allowed(store: Store, database: str) -> None:
+    strict = Terms(hints=False, take_backs=False, spectators=False, clock=60)
+
+    async def before() -> None:
+        await store.open(structs.replace(agreed(), terms=strict, deal="stellwerk 2"), [])
+        found = await store.agreement("table-1")
+        assert found is not None
+        assert (found.terms, found.deal) == (strict, "stellwerk 2")
+
+    async def after() -> None:
+        found = await again.agreement("table-1")
+        assert found is not None
+        assert (found.terms, found.deal) == (Terms(), None)
+
+    run(before)
+    with store.engine.begin() as connection:
+        become_the_fifth(connection)
     again = Store(database)
     run(after)
     again.close()

@@ -51,6 +51,19 @@ class Place(msgspec.Struct, frozen=True):
     """the digest of the visitor's token"""
 
 
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What people agree on beside the rules of the game."""
+
+    hints: bool = True
+    """whether a player may ask the strongest bot"""
+    take_backs: bool = True
+    """whether a move may be taken back"""
+    spectators: bool = True
+    """whether others may watch"""
+    clock: int | None = None
+    """seconds for a decision, after which a bot keeps the seat warm; no clock without"""
+
+
 class Agreement(msgspec.Struct, frozen=True):
     """What was settled when the table was opened."""
 
@@ -65,6 +78,10 @@ class Agreement(msgspec.Struct, frozen=True):
     """the digest of the visitor who opened it, and may invite"""
     wins: tuple[int, ...] = ()
     """of each seat in the games before, where the same players play again"""
+    terms: Terms = Terms()
+    """whatever was not agreed on is allowed"""
+    deal: str | None = None
+    """what the deal follows from beside the seed (docs/fairness.md); none if that is all"""
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, func, select
 
 from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.storage.errors import SeatTaken, Stale
-from stellwerk.server.storage.log import Agreement, Kind, LogEntry, Place, TableSummary
+from stellwerk.server.storage.log import Agreement, Kind, LogEntry, Place, TableSummary, Terms
 from stellwerk.server.storage.schema import keepers, lines, places, tables, versions, words
 
 MOST_LISTED = 100
@@ -32,12 +32,17 @@ def open_next(
 
     Stale if seats have changed hands at the table before.
     """
-    query = select(places.c.holder).where(places.c.table == before).order_by(places.c.seat)
+    check_holders(connection, before, holders)
+    open_table(connection, agreement, first)
+    append(connection, NewEntries(before, last, over=True))
+
+
+def check_holders(connection: Connection, table_id: str, holders: Sequence[bytes | None]) -> None:
+    """Stale unless these visitors hold the seats, which stay theirs until the end of this."""
+    query = select(places.c.holder).where(places.c.table == table_id).order_by(places.c.seat)
     now = connection.execute(query.with_for_update()).scalars()
     if [holder or None for holder in now] != [holder or None for holder in holders]:
         raise Stale
-    open_table(connection, agreement, first)
-    append(connection, NewEntries(before, last, over=True))
 
 
 def open_table(connection: Connection, agreement: Agreement, first: Sequence[LogEntry]) -> None:
@@ -53,6 +58,8 @@ def open_table(connection: Connection, agreement: Agreement, first: Sequence[Log
             opened=opened,
             opener=agreement.opener,
             wins=msgspec.json.encode(agreement.wins).decode() if agreement.wins else None,
+            terms=msgspec.json.encode(agreement.terms).decode(),
+            deal=agreement.deal,
         )
     )
     rows = [
@@ -147,7 +154,17 @@ def agreement_of(connection: Connection, table_id: str) -> Agreement | None:
     options = msgspec.json.decode(row.options, type=dict[str, int | str])
     wins = msgspec.json.decode(row.wins or "[]", type=tuple[int, ...])
     return Agreement(
-        row.id, row.game, row.rules, options, seats, row.seed, row.public, row.opener, wins
+        row.id,
+        row.game,
+        row.rules,
+        options,
+        seats,
+        row.seed,
+        row.public,
+        row.opener,
+        wins,
+        msgspec.json.decode(row.terms or "{}", type=Terms),
+        row.deal,
     )
 
 

@@ -26,7 +26,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = 5
+VERSION = 6
 LOCK = int.from_bytes(b"rail")
 
 metadata = MetaData()
@@ -46,6 +46,8 @@ tables = Table(
     Column("opened", BigInteger, nullable=False, index=True),
     Column("opener", LargeBinary, index=True),
     Column("wins", Text),
+    Column("terms", Text),
+    Column("deal", Text),
 )
 
 # There are ever more finished games. These indices are of those that are not over.
@@ -112,6 +114,30 @@ processes = Table(
     Column("id", String(32), primary_key=True),
     Column("until", Float, nullable=False),
 )
+
+# Tables before their start. What starts is deleted here and inserted above, in one transaction.
+lobbies = Table(
+    "lobbies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("host", LargeBinary, index=True),
+    Column("waits", Boolean, nullable=False),
+    Column("reveal_until", Float, index=True),
+    Column("opened", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""`waits` if it is public and has a free chair; `reveal_until` while the deal is being settled"""
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("lobby", String(32), ForeignKey("lobbies.id"), primary_key=True),
+    Column("holder", LargeBinary, primary_key=True),
+)
+"""who sits in a lobby, or hosts it: to find the lobbies of a visitor"""
+SITTING = Index("ix_sitters_holder", sitters.c.holder)
 
 
 class WrongVersion(ValueError):
@@ -186,4 +212,18 @@ def _keep_lists_short(connection: Connection) -> None:
     connection.execute(text("DROP INDEX IF EXISTS ix_lines_at"))
 
 
-STEPS = {1: _add_keepers, 2: _add_owners, 3: _add_wins, 4: _keep_lists_short}
+def _add_terms(connection: Connection) -> None:
+    """Schema 6: what people agreed on, what the deal follows from, and lobbies."""
+    for column in (tables.c.terms, tables.c.deal):
+        _add(connection, column)
+    for table in (lobbies, sitters):
+        table.create(connection)
+
+
+STEPS = {
+    1: _add_keepers,
+    2: _add_owners,
+    3: _add_wins,
+    4: _keep_lists_short,
+    5: _add_terms,
+}
