@@ -37,23 +37,32 @@ class Dealer:
 
     def outcome(self, number: int, outcomes: list[Outcome]) -> int:
         """The outcome of entry `number`, counted from 1 as in the record."""
-        left = self.below(number, sum(weight for _, weight in outcomes))
-        for outcome, weight in outcomes:
-            left -= weight
-            if left < 0:
-                return outcome
-        raise ValueError("chance has nothing to choose from")
+        return drawn(self.seed, f"stellwerk entry {number}", outcomes)
 
     def below(self, number: int, limit: int) -> int:
-        """A number below the limit without bias: a value from the uneven rest is thrown again."""
-        rest = 2**256 % limit
-        throw = 0
-        while True:
-            message = f"stellwerk entry {number} throw {throw}".encode()
-            value = int.from_bytes(hmac.digest(self.seed, message, "sha256"))
-            if value < 2**256 - rest:
-                return value % limit
-            throw += 1
+        return below(self.seed, f"stellwerk entry {number}", limit)
+
+
+def drawn(key: bytes, message: str, outcomes: list[Outcome]) -> int:
+    """One of the outcomes, as often as its weight says."""
+    left = below(key, message, sum(weight for _, weight in outcomes))
+    for outcome, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return outcome
+    raise ValueError("chance has nothing to choose from")
+
+
+def below(key: bytes, message: str, limit: int) -> int:
+    """A number below the limit without bias: a value from the uneven rest is thrown again."""
+    rest = 2**256 % limit
+    throw = 0
+    while True:
+        thrown = hmac.digest(key, f"{message} throw {throw}".encode(), "sha256")
+        value = int.from_bytes(thrown)
+        if value < 2**256 - rest:
+            return value % limit
+        throw += 1
 
 
 class DealtMatch(Match[P, V]):
@@ -104,12 +113,21 @@ def expand(*seed: int | str) -> bytes:
 def first_deviation(match: Match, seed: bytes) -> int | None:
     """The number of the first chance entry that this seed would have decided otherwise."""
     dealer = Dealer(seed)
-    replay = Match(match.game, match.seats, match.options)
+    return first_other(match, lambda entry, _, outcomes: dealer.outcome(entry, outcomes))
+
+
+def first_other(match: Match, decide: Callable[[int, int, list[Outcome]], int]) -> int | None:
+    """The number of the first chance entry that would have been decided otherwise.
+
+    `decide` is told its number among all entries and among those of chance, and what is possible.
+    """
+    replay, draw = Match(match.game, match.seats, match.options), 0
     for number, (actor, action) in enumerate(match.log, 1):
         if actor == CHANCE:
-            replay.settle_chance(dealer.outcome)
-            if replay.log[-1].action != action:
+            draw += 1
+            if decide(number, draw, replay.outcomes()) != action:
                 return number
+            replay.take_outcome(action)
         else:
             replay.submit(actor, match.game.format_action(action))
     return None

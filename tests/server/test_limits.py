@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.server.storage.lobby import MOST_PUBLIC
+from stellwerk.server.storage.public_tables import MOST_PUBLIC
 from stellwerk.server.web.rate_limits import (
     LIMITS,
     MOST_BUCKETS,

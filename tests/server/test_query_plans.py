@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event
 
-from stellwerk.server.storage import lease_queries, lobby, queries
+from stellwerk.server.storage import lease_queries, public_tables, queries
 from stellwerk.server.storage.store import Store
 from tests.server.opening import agreed
 
@@ -48,7 +48,7 @@ def plan_of(connection: Connection, query: Callable[[Connection], object]) -> st
 
 
 def test_the_lobby_looks_at_public_tables_that_are_not_over(connection: Connection) -> None:
-    assert "tables USING INDEX ix_tables_lobby" in plan_of(connection, lobby.lobby)
+    assert "tables USING INDEX ix_tables_lobby" in plan_of(connection, public_tables.public_tables)
 
 
 def test_a_visitors_tables_are_found_from_the_newest_on(connection: Connection) -> None:
@@ -58,7 +58,7 @@ def test_a_visitors_tables_are_found_from_the_newest_on(connection: Connection) 
 
 
 def test_room_for_another_table_is_counted_among_those_that_go_on(connection: Connection) -> None:
-    plan = plan_of(connection, lambda c: lobby.check_room(c, b"table-7 0", public=True))
+    plan = plan_of(connection, lambda c: public_tables.check_room(c, b"table-7 0", public=True))
     assert "ix_tables_running" in plan
     assert "SCAN tables" not in plan
 

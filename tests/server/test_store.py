@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from stellwerk.server.storage.errors import SeatTaken, Stale
-from stellwerk.server.storage.lobby import MOST_PUBLIC, MOST_RUNNING
 from stellwerk.server.storage.log import Agreement, Kind, LogEntry
+from stellwerk.server.storage.public_tables import MOST_PUBLIC, MOST_RUNNING
 from stellwerk.server.storage.queries import MOST_LISTED
 from stellwerk.server.storage.schema import WrongVersion, versions
 from stellwerk.server.storage.store import Store

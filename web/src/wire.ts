@@ -74,6 +74,7 @@ export interface CodeForm {
 
 export interface Fairness {
   commitment: string;
+  deal: string | null;
   seed: string | null;
   record: string | null;
   command: string | null;

@@ -41,6 +41,22 @@ too_many = too many requests: { $seconds ->
 }
 too_many_tables = you have { $most } running tables: finish one first, or leave your seats there
 too_many_public = { $most } of your public tables are waiting for players: fill one first, or invite by link
+not_started = this table has not started yet: its lobby is at /api/lobbies/TABLE
+started = this table has started: go on at /api/tables/TABLE
+no_such_chair = there is no chair { $chair }: this table has { $chairs }
+reserved = chair { $chair } is kept for a guest with a link of their own: take another one
+chairs_free = { $title } cannot be played by { $seats }: wait for more people, or give free chairs to bots
+chairs_taken = people sit on { $people ->
+    [one] { $people } chair
+   *[other] { $people } chairs
+}, so there cannot be fewer: free one first
+not_ready = not everybody is ready: { $names }. Wait for them, or free their chairs
+not_host = only the host of this table can do that: ask them
+host_is_here = the host looked at this table a moment ago: after { $seconds } seconds without them you can become host
+revealing = the cards are about to be dealt: the table opens in some seconds
+not_revealing = nothing is revealed before the table starts: send your share when the agreement is shown
+wrong_share = this share does not fit the commitment at your chair: send the one that it was made from
+other_agreement = you have read another agreement than the one at this table: fetch the lobby, and compare
 invalid = { $why }
 too_deep = this JSON is nested too deeply
 too_large = this request is too large: it may have { $most } bytes

@@ -18,6 +18,7 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from stellwerk.server.cluster.notes import (
+    LOBBY,
     NO_ENTRY,
     NOTES,
     RELOAD,
@@ -78,6 +79,9 @@ class Bus:
 
     def publish_audience(self, table_id: str, audience: LocalAudience) -> None:
         self._publish(Note(table_id, NO_ENTRY, audience=audience))
+
+    def publish_lobby(self, table_id: str, audience: LocalAudience | None = None) -> None:
+        self._publish(Note(table_id, LOBBY, audience=audience))
 
     def _publish(self, note: Note) -> None:
         self._notes.append(note)

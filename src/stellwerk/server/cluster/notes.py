@@ -10,6 +10,7 @@ from stellwerk.server.storage.log import LogEntry
 NO_ENTRY = 0  # nothing was written
 RELOAD = -1  # words of the table were erased: read it again
 VISITED = -2  # a visitor plays or watches in another process
+LOBBY = -3  # it is no table yet: its lobby has changed, or this is who looks at it
 
 
 class LocalAudience(msgspec.Struct, frozen=True, array_like=True):

@@ -1,5 +1,6 @@
 """What people agree on when they open a table, or an error that says what is possible."""
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -10,6 +11,7 @@ from stellwerk.core.game import Game, Options
 from stellwerk.core.refusals import quoted
 from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.live.seat_names import MOST_LETTERS
+from stellwerk.server.lobby.hosting import check_seats
 from stellwerk.server.web.problems import ApiError
 
 ME, PERSON = "me", "person"
@@ -37,22 +39,20 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """whether the table is listed and its free seats can be taken by any visitor"""
 
 
-def agreed_game(data: Opening, seats: int) -> tuple[Game, Options]:
+def agreed_on(name: str, chairs: Sequence[str], options: Mapping[str, str]) -> tuple[Game, Options]:
     """The game and its options, or what is possible instead."""
-    for who in data.seats:
+    for who in chairs:
         if who not in (ME, PERSON, *bots.NAMES):
             names = ", ".join((ME, PERSON, *bots.NAMES))
             raise ApiError("no_such_bot", who=quoted(who), names=names)
-    if data.game not in games.NAMES:
-        raise ApiError("no_such_game", game=quoted(data.game), games=", ".join(games.NAMES))
-    game = games.game_named(data.game)
-    if seats not in game.seats:
-        counts = ", ".join(map(str, game.seats))
-        raise ApiError("wrong_seats", title=game.title, counts=counts, seats=seats)
-    return game, {name: _shipped(game, name, text) for name, text in data.options.items()}
+    if name not in games.NAMES:
+        raise ApiError("no_such_game", game=quoted(name), games=", ".join(games.NAMES))
+    game = games.game_named(name)
+    check_seats(game, len(chairs))
+    return game, {option: shipped(game, option, text) for option, text in options.items()}
 
 
-def _shipped(game: Game, name: str, text: str) -> int | str:
+def shipped(game: Game, name: str, text: str) -> int | str:
     """The value of an option. The path of a file is none: files here are not for strangers."""
     known = {option.name: option for option in game.options}
     if name not in known:

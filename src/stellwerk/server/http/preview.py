@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from stellwerk import games
 from stellwerk.core.messages import listed, say
-from stellwerk.server.live.registry import TABLE_ID, TableRegistry
+from stellwerk.server.live.commands import TABLE_ID
+from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.session import Session
 from stellwerk.server.web.problems import ApiError
 

@@ -41,6 +41,6 @@ async def rematch(
     if not session.seats_of(visitor.digest):
         raise ApiError("not_your_seat")
     session = await registry.change(table, OfferRematch(visitor.digest, bot))
-    if session.next is not None:
+    if session.next is not None and session.agreement.deal is None:
         await registry.load(session.next)  # its bots begin to think
     return RematchReply(session.next)

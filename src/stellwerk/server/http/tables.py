@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from stellwerk.dealer import Dealer
 from stellwerk.kernel.actor import MOST_SEATS
-from stellwerk.server.http.new_table_request import ME, PERSON, Opening, agreed_game, numbered
+from stellwerk.server.http.new_table_request import ME, PERSON, Opening, agreed_on, numbered
 from stellwerk.server.live.commands import new_table_id
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.registry import TableRegistry
@@ -86,7 +86,7 @@ def _people(data: Opening) -> list[tuple[str, str]]:
 
 
 def _agreement(data: Opening, seats: list[str], tokens: dict[int, str], opener: bytes) -> Agreement:
-    game, options = agreed_game(data, len(seats))
+    game, options = agreed_on(data.game, seats, data.options)
     places = [
         Place(
             None if who in (ME, PERSON) else who,

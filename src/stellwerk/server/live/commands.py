@@ -3,8 +3,11 @@
 `TableRegistry.change` carries one out, `Session.entries_for` says which log entries it adds.
 """
 
+import re
 import secrets
 from dataclasses import dataclass, field
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def new_table_id() -> str:

@@ -21,12 +21,20 @@ log = logging.getLogger(__name__)
 Reload = Callable[[str], Awaitable[None]]
 
 
-async def sweep_forever(store: Store, reload: Reload, days: int) -> None:
+Expire = Callable[[int], Awaitable[int]]
+"""deletes lobbies that nobody has changed since, in milliseconds since 1970"""
+
+
+async def sweep_forever(
+    store: Store, reload: Reload, days: int, expire: Expire | None = None
+) -> None:
     """Delete old tables from time to time; never, if `days` is 0."""
     while days:
         await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
         try:
             gone = await sweep(store, reload, days)
+            if expire is not None:
+                gone += await expire(_unstarted(days))
         except Exception:
             log.exception("could not delete abandoned tables")
         else:
@@ -37,10 +45,15 @@ async def sweep(store: Store, reload: Reload, days: int) -> int:
     """Delete tables without a log entry for `days`, or never started; how many there were."""
     now = int(time.time() * 1000)
     untouched = now - days * MILLISECONDS_A_DAY
-    unstarted = now - min(days, DAYS_UNTIL_STARTED) * MILLISECONDS_A_DAY
+    unstarted = _unstarted(days)
     old, gone = await store.old_tables(untouched, unstarted), list[str]()
     for first in range(0, len(old), MOST_AT_ONCE):
         gone += await store.delete_old(old[first : first + MOST_AT_ONCE], untouched, unstarted)
     for table_id in gone:
         await reload(table_id)
     return len(gone)
+
+
+def _unstarted(days: int) -> int:
+    """Since when something must have happened where nobody has begun to play."""
+    return int(time.time() * 1000) - min(days, DAYS_UNTIL_STARTED) * MILLISECONDS_A_DAY

@@ -16,10 +16,11 @@ from prometheus_client import Counter
 from stellwerk.server.live.commands import Chat, Command, OfferRematch, Resign, Sit
 from stellwerk.server.live.draft import Draft
 from stellwerk.server.live.presence import PresenceTracker
-from stellwerk.server.live.rematch import next_table
+from stellwerk.server.live.rematch import next_lobby, next_table
 from stellwerk.server.live.session import Session
 from stellwerk.server.live.snapshots import Reader
 from stellwerk.server.live.streams import Stream, Streams
+from stellwerk.server.lobby.state import stored
 from stellwerk.server.storage.errors import SeatTaken, Stale
 from stellwerk.server.storage.log import Kind, LogEntry
 from stellwerk.server.storage.store import Store
@@ -128,6 +129,9 @@ class LiveTable:
                 return self.store.sit(self.id, seat, holder, entries[0])
             case Resign(seat):
                 return self.store.resign(self.id, seat, entries[0])
+            case OfferRematch() if session.next and session.agreement.deal is not None:
+                lobby = stored(next_lobby(session, session.next))
+                return self.store.open_next_lobby(lobby, self.id, session.holders, entries)
             case OfferRematch() if session.next is not None:
                 agreement, first = next_table(session, session.next)
                 return self.store.open_next(agreement, first, self.id, session.holders, entries)

@@ -5,9 +5,10 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 
-from stellwerk.server.cluster.notes import RELOAD, VISITED, Note
+from stellwerk.server.cluster.notes import LOBBY, RELOAD, VISITED, Note
 from stellwerk.server.live.bots import Bots
 from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.live.lobbies import Lobbies
 from stellwerk.server.live.presence import SECONDS_BETWEEN_REPORTS
 from stellwerk.server.live.tasks import BackgroundTasks
 from stellwerk.server.storage.errors import Unavailable
@@ -21,12 +22,18 @@ Reload = Callable[[str], Awaitable[None]]
 
 class Peers:
     def __init__(
-        self, bus: "Bus", store: Store, loaded: Mapping[str, LiveTable], tasks: BackgroundTasks
+        self,
+        bus: "Bus",
+        store: Store,
+        loaded: Mapping[str, LiveTable],
+        tasks: BackgroundTasks,
+        lobbies: Lobbies,
     ) -> None:
         self._bus = bus
         self._store = store
         self._loaded = loaded
         self._tasks = tasks
+        self._lobbies = lobbies
 
     async def start(self, bots: Bots, reload: Reload) -> None:
         """Listen to the bus from now on."""
@@ -36,6 +43,8 @@ class Peers:
         self._tasks.start(self._report_presence())
 
     def _receive(self, note: Note) -> None:
+        if note.last == LOBBY:
+            self._lobbies.receive(note)
         if note.last == RELOAD:
             self._tasks.start(self._reloaded(note.table_id))
         live = self._loaded.get(note.table_id)

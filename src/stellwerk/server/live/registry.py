@@ -5,7 +5,6 @@ Every change of a table that a client asks for goes through `change`.
 
 import asyncio
 import logging
-import re
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -17,8 +16,9 @@ from stellwerk.server.cluster.leases import SECONDS_BETWEEN_RENEWALS, BotLeases
 from stellwerk.server.live import expiry
 from stellwerk.server.live.advice import Adviser
 from stellwerk.server.live.bots import Bots
-from stellwerk.server.live.commands import Command
+from stellwerk.server.live.commands import TABLE_ID, Command
 from stellwerk.server.live.live_table import LiveTable, TableClosed
+from stellwerk.server.live.lobbies import Lobbies
 from stellwerk.server.live.new_table import begin
 from stellwerk.server.live.ownership import BotOwnership
 from stellwerk.server.live.peers import Peers
@@ -41,8 +41,6 @@ ATTEMPTS = 20
 
 log = logging.getLogger(__name__)
 
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-
 
 class TableRegistry:
     def __init__(
@@ -59,7 +57,10 @@ class TableRegistry:
         self._tasks = BackgroundTasks()
         self._leases = BotLeases(store)
         self._ownership = BotOwnership(self._leases, bots, bus, self._tasks)
-        self._peers = None if bus is None else Peers(bus, store, self._loaded, self._tasks)
+        self.lobbies = Lobbies(store, self._started, self._leases.process, bus)
+        self._peers = (
+            None if bus is None else Peers(bus, store, self._loaded, self._tasks, self.lobbies)
+        )
 
     async def start(self) -> None:
         """Go on where the last process stopped, and look after the tables from then on."""
@@ -70,15 +71,20 @@ class TableRegistry:
         self._tasks.start(self._renew_leases())
         self._tasks.start(self._unload_from_time_to_time())
         self._tasks.start(self._keep_streams_alive())
-        self._tasks.start(expiry.sweep_forever(self.store, self.reload, self.keep_days))
+        self.lobbies.start()
+        self._tasks.start(
+            expiry.sweep_forever(self.store, self.reload, self.keep_days, self.lobbies.expire)
+        )
 
     def end_streams(self) -> None:
         """Let all viewers go, so that a stop does not wait for them."""
+        self.lobbies.end_streams()
         for live in self._loaded.values():
             live.streams.end()
 
     async def stop(self) -> None:
         self._tasks.cancel()
+        self.lobbies.stop()
         self.adviser.stop()
         await self.bots.stop()
         self.end_streams()
@@ -95,6 +101,10 @@ class TableRegistry:
         live = self._add(session)
         self._note_visit(live)
         return live
+
+    async def _started(self, table_id: str) -> None:
+        """A lobby has become this table: its bots begin to think."""
+        self._note_visit(await self.load(table_id))
 
     async def change(self, table_id: str, command: Command) -> Session:
         """Carry out a command, and again if another process was first.
@@ -173,9 +183,15 @@ class TableRegistry:
     async def _replayed(self, table_id: str) -> Session:
         agreement = await self.store.agreement(table_id) if TABLE_ID.fullmatch(table_id) else None
         if agreement is None:
+            await self._refuse(table_id)
             raise ApiError("no_such_table", table=quoted(table_id))
         entries = await self.store.entries(table_id)
         return await asyncio.to_thread(replayed, agreement, entries)
+
+    async def _refuse(self, table_id: str) -> None:
+        """ApiError if this is no table yet."""
+        if TABLE_ID.fullmatch(table_id) and await self.store.lobby(table_id) is not None:
+            raise ApiError("not_started")
 
     def _add(self, session: Session) -> LiveTable:
         live = LiveTable(session, self.store, self._changed, shared=self._bus is not None)

@@ -6,6 +6,7 @@ from typing import TypeVar
 from stellwerk.dealer import Dealer
 from stellwerk.server.live.new_table import begin
 from stellwerk.server.live.session import Session
+from stellwerk.server.lobby.state import Chair, Lobby
 from stellwerk.server.storage.log import Agreement, LogEntry, Place
 
 T = TypeVar("T")
@@ -25,6 +26,32 @@ def next_table(session: Session, table_id: str) -> tuple[Agreement, list[LogEntr
     return agreement, first
 
 
+def next_lobby(session: Session, table_id: str) -> Lobby:
+    """The lobby of the rematch, which starts by itself as soon as all browsers are there."""
+    agreement = next_agreement(session, table_id)
+    wins = agreement.wins or (0,) * len(agreement.places)
+    names = rotated(session.chosen_names)
+    chairs = tuple(
+        Chair(place.bot, place.holder, "" if place.bot else name, wins=won)
+        for place, name, won in zip(agreement.places, names, wins, strict=True)
+    )
+    people = [chair.holder for chair in chairs if chair.holder]
+    return Lobby(
+        table_id,
+        1,
+        agreement.game,
+        agreement.options,
+        "given",
+        agreement.public,
+        agreement.terms,
+        agreement.opener if agreement.opener in people else people[0],
+        agreement.seed,
+        chairs,
+        automatic=True,
+        series=bool(agreement.wins),
+    )
+
+
 def next_agreement(session: Session, table_id: str) -> Agreement:
     old = session.agreement
     places = [
@@ -41,6 +68,7 @@ def next_agreement(session: Session, table_id: str) -> Agreement:
         old.public,
         old.opener,
         tuple(rotated(session.wins())) if _same_players(old.places, places) else (),
+        old.terms,
     )
 
 

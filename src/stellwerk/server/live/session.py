@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from copy import copy
 
 from stellwerk.dealer import Dealer
+from stellwerk.fairness.deal import FairDealer
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.match import Match
@@ -33,7 +34,9 @@ class Session:
             rules, ours = agreement.rules, game.rules_version
             raise ApiError("other_rules", rules=rules, title=game.title, ours=ours)
         self.agreement = agreement
-        self.dealer = Dealer(agreement.seed)
+        self.dealer = dealer_of(agreement)
+        self._dealt = 0
+        """how many outcomes of chance there were"""
         self.holders = [place.holder for place in agreement.places]
         self.bots = [place.bot for place in agreement.places]
         self.chosen_names = [""] * len(self.bots)
@@ -123,6 +126,7 @@ class Session:
             return quiet
         action = self.match.game.parse_action(entry.code)
         self.match.take_outcome(action)
+        self._dealt += 1
         return False
 
     def _count(self, seat: int, quiet: bool) -> None:
@@ -267,7 +271,8 @@ class Session:
         """The card that the dealer owes, not applied yet."""
         if CHANCE not in self.match.waiting_for:
             return None
-        action = self.dealer.outcome(len(self.match.log) + 1, self.match.outcomes())
+        entries = len(self.match.log) if isinstance(self.dealer, Dealer) else self._dealt
+        action = self.dealer.outcome(entries + 1, self.match.outcomes())
         code = self.match.game.format_action(action)
         return LogEntry(self.number + 1, Kind.DEAL, CHANCE, code)
 
@@ -278,3 +283,10 @@ def replayed(agreement: Agreement, entries: Sequence[LogEntry]) -> Session:
     for entry in entries:
         session.apply(entry)
     return session
+
+
+def dealer_of(agreement: Agreement) -> Dealer | FairDealer:
+    """By the fair deal, or by the seed alone at a table that was opened without a lobby."""
+    if agreement.deal is None:
+        return Dealer(agreement.seed)
+    return FairDealer(agreement.seed, agreement.deal)

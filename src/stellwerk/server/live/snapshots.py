@@ -9,6 +9,7 @@ import msgspec
 from stellwerk import records
 from stellwerk.bots.titles import title
 from stellwerk.core.messages import FALLBACK, YOU, about, say
+from stellwerk.fairness.proof import comments
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.match import Match, MatchView
 from stellwerk.server.live.changes import Changes, changes_between
@@ -186,8 +187,12 @@ def _resigned(session: Session, line: ChatLine, language: str) -> str:
 
 
 def record_of(session: Session, viewer: int) -> str:
-    """The viewer's edition while the game is running, the whole afterwards."""
-    return records.write(session.match.twin(session.names(FALLBACK)), viewer)
+    """The viewer's edition while the game is running; afterwards the whole, and the deal."""
+    record = records.write(session.match.twin(session.names(FALLBACK)), viewer)
+    deal = session.agreement.deal
+    if deal is None or not session.match.is_over():
+        return record
+    return comments(deal, session.dealer.seed) + record
 
 
 def log_of(session: Session, reader: Reader, after: int = 0) -> list[LogView]:

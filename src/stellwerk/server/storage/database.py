@@ -125,7 +125,7 @@ class Checkpoints:
         else:
             plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
             with plain.connect() as connection:
-                connection.exec_driver_sql("VACUUM words, places")
+                connection.exec_driver_sql("VACUUM words, places, lobbies")
 
     def close(self) -> None:
         self._ended.set()

@@ -81,7 +81,7 @@ class Agreement(msgspec.Struct, frozen=True):
     terms: Terms = Terms()
     """whatever was not agreed on is allowed"""
     deal: str | None = None
-    """what the deal follows from beside the seed (docs/fairness.md); none where it was the seed alone"""
+    """what the deal follows from beside the seed (docs/fairness.md); none if that is all"""
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -32,12 +32,17 @@ def open_next(
 
     Stale if seats have changed hands at the table before.
     """
-    query = select(places.c.holder).where(places.c.table == before).order_by(places.c.seat)
+    check_holders(connection, before, holders)
+    open_table(connection, agreement, first)
+    append(connection, NewEntries(before, last, over=True))
+
+
+def check_holders(connection: Connection, table_id: str, holders: Sequence[bytes | None]) -> None:
+    """Stale unless these visitors hold the seats, which stay theirs until the end of this."""
+    query = select(places.c.holder).where(places.c.table == table_id).order_by(places.c.seat)
     now = connection.execute(query.with_for_update()).scalars()
     if [holder or None for holder in now] != [holder or None for holder in holders]:
         raise Stale
-    open_table(connection, agreement, first)
-    append(connection, NewEntries(before, last, over=True))
 
 
 def open_table(connection: Connection, agreement: Agreement, first: Sequence[LogEntry]) -> None:

@@ -115,6 +115,30 @@ processes = Table(
     Column("until", Float, nullable=False),
 )
 
+# Tables before their start. What starts is deleted here and inserted above, in one transaction.
+lobbies = Table(
+    "lobbies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("host", LargeBinary, index=True),
+    Column("waits", Boolean, nullable=False),
+    Column("reveal_until", Float, index=True),
+    Column("opened", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""`waits` if it is public and has a free chair; `reveal_until` while the deal is being settled"""
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("lobby", String(32), ForeignKey("lobbies.id"), primary_key=True),
+    Column("holder", LargeBinary, primary_key=True),
+)
+"""who sits in a lobby, or hosts it: to find the lobbies of a visitor"""
+SITTING = Index("ix_sitters_holder", sitters.c.holder)
+
 
 class WrongVersion(ValueError):
     """The database has a schema that this Stellwerk cannot migrate."""
@@ -189,9 +213,11 @@ def _keep_lists_short(connection: Connection) -> None:
 
 
 def _add_terms(connection: Connection) -> None:
-    """Schema 6: what people agreed on, and what the deal follows from; unknown for older tables."""
+    """Schema 6: what people agreed on, what the deal follows from, and lobbies."""
     for column in (tables.c.terms, tables.c.deal):
         _add(connection, column)
+    for table in (lobbies, sitters):
+        table.create(connection)
 
 
 STEPS = {

@@ -8,10 +8,18 @@ from typing import TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection
 
-from stellwerk.server.storage import lease_queries, lobby, old_tables, queries, schema
+from stellwerk.server.storage import (
+    lease_queries,
+    lobby_queries,
+    old_tables,
+    public_tables,
+    queries,
+    schema,
+)
 from stellwerk.server.storage.database import OUT_OF_ORDER, engine_for, patiently
 from stellwerk.server.storage.errors import Unavailable
 from stellwerk.server.storage.lease_queries import Renewed
+from stellwerk.server.storage.lobby_queries import StoredLobby
 from stellwerk.server.storage.log import Agreement, Kind, LogEntry, TableSummary
 from stellwerk.server.storage.queries import NO_AUTHORS, NewEntries
 from stellwerk.server.storage.writer import Writer
@@ -74,6 +82,35 @@ class Store:
     def sit(self, table_id: str, seat: int, holder: bytes, entry: LogEntry) -> Awaitable[None]:
         return self._writer.write(queries.sit, table_id, seat, holder, entry)
 
+    def open_lobby(self, lobby: StoredLobby) -> Awaitable[None]:
+        return self._writer.write(lobby_queries.open_lobby, lobby)
+
+    def change_lobby(self, lobby: StoredLobby) -> Awaitable[None]:
+        """Store it as the version after the one that it was made from; Stale if that is gone."""
+        return self._writer.write(lobby_queries.change_lobby, lobby)
+
+    def close_lobby(self, lobby_id: str, version: int) -> Awaitable[None]:
+        return self._writer.write(lobby_queries.close_lobby, lobby_id, version)
+
+    def start_lobby(
+        self, version: int, agreement: Agreement, first: Sequence[LogEntry]
+    ) -> Awaitable[None]:
+        """The table in the place of its lobby; Stale if another process changed that."""
+        return self._writer.write(lobby_queries.start_lobby, version, agreement, first)
+
+    def open_next_lobby(
+        self,
+        lobby: StoredLobby,
+        before: str,
+        holders: Sequence[bytes | None],
+        last: Sequence[LogEntry],
+    ) -> Awaitable[None]:
+        """The lobby of a rematch; Stale unless these visitors still hold the seats before it."""
+        return self._writer.write(lobby_queries.open_next_lobby, lobby, before, holders, last)
+
+    def delete_old_lobbies(self, untouched: int) -> Awaitable[list[str]]:
+        return self._writer.write(lobby_queries.delete_old, untouched)
+
     async def erase(self, visitor: bytes) -> list[str]:
         """Delete a visitor's words and seats, also from what the database keeps beside its tables.
 
@@ -128,13 +165,31 @@ class Store:
         """The table and the seat of an invitation."""
         return await self._read(queries.invited, invitation)
 
+    async def lobby(self, lobby_id: str) -> StoredLobby | None:
+        return await self._read(lobby_queries.lobby_of, lobby_id)
+
+    async def public_lobbies(self) -> list[StoredLobby]:
+        """Those with a free chair, the newest first."""
+        return await self._read(lobby_queries.public_lobbies)
+
+    async def lobbies_of(self, visitor: bytes) -> list[StoredLobby]:
+        """Where a visitor sits, or is the host; the newest first."""
+        return await self._read(lobby_queries.lobbies_of, visitor)
+
+    async def lobbies_due(self, now: float) -> list[str]:
+        """Those whose time to reveal is over."""
+        return await self._read(lobby_queries.due, now)
+
+    async def lobby_versions(self, lobby_ids: Sequence[str]) -> dict[str, int]:
+        return await self._read(lobby_queries.versions_of, lobby_ids)
+
     async def public_tables(self) -> list[TableSummary]:
         """Those with a free seat. One visitor's tables do not crowd out those of others."""
-        return await self._read(lobby.lobby)
+        return await self._read(public_tables.public_tables)
 
     async def check_room(self, opener: bytes, public: bool) -> None:
         """ApiError if the visitor has too many tables already."""
-        await self._read(lobby.check_room, opener, public)
+        await self._read(public_tables.check_room, opener, public)
 
     async def tables_of(self, holder: bytes) -> list[TableSummary]:
         return await self._read(queries.tables_of, holder)
