@@ -17,7 +17,7 @@ def routes(parts: Schema) -> list[str]:
         if answer := answered(methods.get("get"), names):
             reads.append(f"{name}{answer};\n")
         if answer := answered(methods.get("post"), names):
-            body = type_of(renamed(json_of(methods["post"]["requestBody"]), names))
+            body = asked(methods["post"], names)
             sends.append(f"{name}{{ body: {body}; answer: {answer} }};\n")
     return [
         f"export interface Reads {{\n{''.join(reads)}}}\n",
@@ -44,6 +44,13 @@ def answered(route: Schema | None, names: dict[str, str]) -> str | None:
     if not any(replied) or not references(replied[0]) <= names.keys():
         return None
     return type_of(renamed(replied[0], names))
+
+
+def asked(route: Schema, names: dict[str, str]) -> str:
+    """The type of a body; an empty object where nothing is sent along."""
+    if "requestBody" not in route:
+        return "Record<string, never>"
+    return type_of(renamed(json_of(route["requestBody"]), names))
 
 
 def references(schema: Schema) -> set[str]:

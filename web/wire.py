@@ -15,6 +15,24 @@ from stellwerk.server.http.chat import Saying
 from stellwerk.server.http.fairness import Fairness
 from stellwerk.server.http.games import GameInfo
 from stellwerk.server.http.invitations import Acceptance, Inviting
+from stellwerk.server.http.lobby_requests import (
+    Agreeing,
+    ChairName,
+    ChairToInvite,
+    LobbyAnswer,
+    LobbyOpened,
+    LobbyOpening,
+    OwnLobby,
+    PersonalInvitation,
+    Placing,
+    PublicLobby,
+    Readiness,
+    Resizing,
+    Revealed,
+    Revealing,
+    Sitting,
+    Swapping,
+)
 from stellwerk.server.http.moves import Ack, Move, Undo
 from stellwerk.server.http.new_table_request import Opening
 from stellwerk.server.http.rematch import Rematch, RematchReply
@@ -23,6 +41,7 @@ from stellwerk.server.http.seats import Resignation, SeatAssigned, Seats, Taking
 from stellwerk.server.http.story import Story
 from stellwerk.server.http.tables import TableOpened
 from stellwerk.server.http.text import TableText
+from stellwerk.server.live.lobby_view import LobbyView
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.live.snapshots import ChangeView, LogView, Page
 from stellwerk.server.storage.log import TableSummary
@@ -33,7 +52,15 @@ from web.typescript import Schema, declared
 
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
-SENT = (Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Rematch, Replaying)
+TO_LOBBIES = (
+    *(LobbyOpening, Sitting, Readiness, ChairName, Placing, Swapping, Resizing, Agreeing),
+    *(ChairToInvite, Revealing),
+)
+SENT = (
+    *(Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Rematch, Replaying),
+    *TO_LOBBIES,
+)
+FROM_LOBBIES = (LobbyOpened, LobbyAnswer, PersonalInvitation, Revealed)
 GAMES = tuple(map(games.game_named, games.OURS))
 DOCUMENTS = tuple(g.parts.documents for g in GAMES if g.parts.documents is not None)
 PAGES = (
@@ -51,8 +78,14 @@ PAGES = (
     Fairness,
     Story,
     TableText,
+    LobbyView,
+    OwnLobby,
+    PublicLobby,
 )
-HEARD = (*PAGES, Story, TableOpened, SeatAssigned, Ack, RematchReply, ProblemResponse)
+HEARD = (
+    *(*PAGES, *FROM_LOBBIES, Story, TableOpened, SeatAssigned, Ack, RematchReply),
+    ProblemResponse,
+)
 MATCHES = tuple(map(typed_view, GAMES))
 
 

@@ -35,6 +35,13 @@ export interface AdviceMove {
   high: number | null;
 }
 
+export interface Agreeing {
+  options?: Record<string, string>;
+  order?: "given" | "random";
+  public?: boolean;
+  terms?: Terms;
+}
+
 export interface Caption {
   id: string;
   rows: Array<string>;
@@ -49,6 +56,15 @@ export interface Chair {
   name: string;
   bot: string | null;
   free: boolean;
+}
+
+export interface ChairName {
+  chair: number;
+  name: string;
+}
+
+export interface ChairToInvite {
+  chair: number;
 }
 
 export interface ChangeView {
@@ -170,6 +186,60 @@ export interface LineView {
   points: number;
 }
 
+export interface LobbyAnswer {
+  lobby: LobbyView | null;
+}
+
+export interface LobbyChair {
+  chair: number;
+  kind: "bot" | "free" | "person";
+  name: string;
+  bot: string | null;
+  ready: boolean;
+  reserved: boolean;
+  host: boolean;
+  here: boolean;
+  commitment: string | null;
+  revealed: boolean;
+}
+
+export interface LobbyOpened {
+  table: string;
+  commitment: string;
+  yours: Array<number>;
+}
+
+export interface LobbyOpening {
+  game: string;
+  chairs: Array<string>;
+  options?: Record<string, string>;
+  order?: "given" | "random";
+  name?: string;
+  names?: Array<string>;
+  public?: boolean;
+  terms?: Terms | null;
+  commitment?: string | null;
+  start?: boolean;
+}
+
+export interface LobbyView {
+  table: string;
+  version: number;
+  game: string;
+  options: Record<string, string>;
+  order: "given" | "random";
+  public: boolean;
+  terms: Terms;
+  commitment: string;
+  phase: "gathering" | "revealing";
+  agreement: string | null;
+  seconds: number | null;
+  chairs: Array<LobbyChair>;
+  yours: Array<number>;
+  hosting: boolean;
+  automatic: boolean;
+}
+
 export interface LogView {
   number: number;
   seat: number | null;
@@ -209,6 +279,16 @@ export interface Opponent {
   about: string;
 }
 
+export interface OwnLobby {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  chairs: Array<number>;
+  names: Array<string>;
+  free: number;
+  hosting: boolean;
+}
+
 export interface Page {
   table: string;
   number: number;
@@ -223,6 +303,17 @@ export interface Page {
   wish: string | null;
   next: string | null;
   wins: Array<number>;
+}
+
+export interface PersonalInvitation {
+  chair: number;
+  invitation: string;
+}
+
+export interface Placing {
+  chair: number;
+  kind: "bot" | "free";
+  bot?: string | null;
 }
 
 export interface Plan {
@@ -243,6 +334,20 @@ export interface Presence {
 export interface ProblemResponse {
   error: string;
   problem: string;
+}
+
+export interface PublicLobby {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  host: string;
+  free: number;
+  seats: number;
+}
+
+export interface Readiness {
+  ready: boolean;
+  commitment?: string | null;
 }
 
 export interface Rematch {
@@ -272,12 +377,24 @@ export interface Resignation {
   seat?: number | null;
 }
 
+export interface Resizing {
+  count: number;
+}
+
 export interface Result {
   points: Array<number>;
   ranks: Array<number>;
   ending: string;
   counted?: boolean;
   tie?: Array<number> | null;
+}
+
+export interface Revealed {
+}
+
+export interface Revealing {
+  share: string;
+  seen: string;
 }
 
 export interface RowView {
@@ -336,6 +453,13 @@ export interface Sign {
   stem: string;
 }
 
+export interface Sitting {
+  chair?: number | null;
+  name?: string;
+  commitment?: string | null;
+  invitation?: string | null;
+}
+
 export interface StationOfMap {
   id: string;
   x: number;
@@ -362,6 +486,11 @@ export interface Story {
   weaker: string | null;
 }
 
+export interface Swapping {
+  chair: number;
+  with: number;
+}
+
 export interface TableOpened {
   table: string;
   yours: Array<number>;
@@ -384,6 +513,13 @@ export interface TableText {
 export interface Taking {
   seat: number;
   name?: string;
+}
+
+export interface Terms {
+  hints?: boolean;
+  take_backs?: boolean;
+  spectators?: boolean;
+  clock?: number | null;
 }
 
 export interface TourScore {
@@ -514,6 +650,9 @@ export type Payoff = "points" | "share of the win";
 export interface Reads {
   "/addresses": Addresses;
   "/games": Array<GameInfo>;
+  "/lobbies": Array<PublicLobby>;
+  "/lobbies/mine": Array<OwnLobby>;
+  "/lobbies/{table}": LobbyView;
   "/maps/{name}": Plan;
   "/tables": Array<TableSummary>;
   "/tables/mine": Array<TableSummary>;
@@ -527,6 +666,20 @@ export interface Reads {
 }
 
 export interface Sends {
+  "/lobbies": { body: LobbyOpening; answer: LobbyOpened };
+  "/lobbies/{table}/agree": { body: Agreeing; answer: LobbyAnswer };
+  "/lobbies/{table}/close": { body: Record<string, never>; answer: LobbyAnswer };
+  "/lobbies/{table}/host": { body: Record<string, never>; answer: LobbyAnswer };
+  "/lobbies/{table}/invite": { body: ChairToInvite; answer: PersonalInvitation };
+  "/lobbies/{table}/name": { body: ChairName; answer: LobbyAnswer };
+  "/lobbies/{table}/place": { body: Placing; answer: LobbyAnswer };
+  "/lobbies/{table}/ready": { body: Readiness; answer: LobbyAnswer };
+  "/lobbies/{table}/reveal": { body: Revealing; answer: Revealed };
+  "/lobbies/{table}/rise": { body: Record<string, never>; answer: LobbyAnswer };
+  "/lobbies/{table}/seats": { body: Resizing; answer: LobbyAnswer };
+  "/lobbies/{table}/sit": { body: Sitting; answer: LobbyAnswer };
+  "/lobbies/{table}/start": { body: Record<string, never>; answer: LobbyAnswer };
+  "/lobbies/{table}/swap": { body: Swapping; answer: LobbyAnswer };
   "/replays": { body: Replaying; answer: Replay };
   "/replays/text": { body: Replaying; answer: TableText };
   "/seats": { body: Acceptance; answer: SeatAssigned };
