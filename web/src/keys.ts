@@ -187,6 +187,8 @@ export interface Keys {
   'house:over': never;
   'house:running': never;
   'house:free': 'count';
+  'house:gathers': never;
+  'house:free_at': 'count' | 'host';
   'house:replay': never;
   'house:licences': never;
   'house:imprint': never;
@@ -344,6 +346,7 @@ export interface Keys {
   'lobby:differs.dealer': never;
   'lobby:differs.share': never;
   'lobby:differs.todo': never;
+  'lobby:differs.go_on': never;
   'lobby:differs.text': never;
   'plain:picture': never;
   'plain:hidden': 'count';

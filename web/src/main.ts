@@ -35,7 +35,7 @@ function ask(): void {
 
 function askForShelf(): void {
   void import('./shelf/ShelfPage.svelte').catch(() => null);
-  for (const path of ['/games', '/tables/mine', '/tables']) {
+  for (const path of ['/games', '/lobbies/mine', '/tables/mine', '/lobbies', '/tables']) {
     void askEarly(addressOf(path)).catch(() => null);
   }
 }

@@ -207,6 +207,7 @@ export interface LobbyOpened {
   table: string;
   commitment: string;
   yours: Array<number>;
+  agreement: string | null;
 }
 
 export interface LobbyOpening {

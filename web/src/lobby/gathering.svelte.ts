@@ -8,7 +8,7 @@ import { language } from '../messages.svelte';
 import { ownName } from '../person.svelte';
 import { sourceOf } from '../table/sharing';
 import type { Source } from '../table/stream';
-import type { Lobby, LobbyChair, Sends } from '../wire';
+import type { LobbyView, LobbyChair, Sends } from '../wire';
 
 const EVENTS = ['lobby', 'started', 'closed', 'alive'];
 
@@ -19,7 +19,7 @@ type Body<D extends Deed> = Sends[`/lobbies/{table}/${D}`]['body'];
 type Answer<D extends Deed> = Sends[`/lobbies/{table}/${D}`]['answer'];
 
 export class Gathering {
-  lobby = $state.raw<Lobby | null>(null);
+  lobby = $state.raw<LobbyView | null>(null);
   /** the connection is lost, and looked for */
   lost = $state(false);
   /** why the last thing we asked for did not happen */
@@ -32,8 +32,10 @@ export class Gathering {
   #source: Source | null = null;
   /** the agreement that is checked, or was */
   #checked = '';
-  /** what this browser has promised, while it is being told */
-  #promising = '';
+  /** a promise is being told */
+  #promising = false;
+  /** where the same people meet again, this browser has said by itself that we are ready */
+  #greeted = false;
 
   /** `ended`: the table has started, or was closed. */
   constructor(id: string, ended: (started: boolean) => void) {
@@ -81,7 +83,7 @@ export class Gathering {
   };
 
   /** Asks for the lobby as it is now. */
-  async look(): Promise<Lobby | null> {
+  async look(): Promise<LobbyView | null> {
     try {
       this.#take(await get('/lobbies/{table}', { table: this.id }));
     } catch (error) {
@@ -94,9 +96,9 @@ export class Gathering {
   async ask<D extends Deed>(deed: D, body: Body<D>): Promise<Answer<D> | null> {
     this.problem = '';
     try {
-      const path = `/lobbies/{table}/${deed}` as const;
-      const answer = await post(path, { table: this.id }, body);
-      await this.look();
+      const answer = await post(`/lobbies/{table}/${deed}`, { table: this.id } as never, body);
+      if ('lobby' in answer && answer.lobby) this.#take(answer.lobby);
+      else if (!('invitation' in answer)) await this.look();
       return answer;
     } catch (error) {
       if (this.#hasEnded(error)) return null;
@@ -106,10 +108,12 @@ export class Gathering {
     }
   }
 
-  sit(chair: number, invitation = ''): Promise<unknown> {
+  /** On this chair, or on the one that an invitation is for. */
+  async sit(chair: number | null, invitation: string | null = null): Promise<void> {
+    const stranger = !this.own.length;
     const commitment = ownCommitment(this.id);
-    const invited = invitation ? { invitation } : {};
-    return this.ask('sit', { chair, name: ownName(), commitment, ...invited });
+    await this.ask('sit', { chair, name: ownName(), commitment, invitation });
+    if (stranger && this.own.length) this.#listen(); // as the person who sits there now
   }
 
   ready(ready: boolean): Promise<unknown> {
@@ -117,11 +121,11 @@ export class Gathering {
   }
 
   #hear(event: string, data: unknown): void {
-    if (event === 'lobby' || event === 'fresh') this.#take(data as Lobby);
+    if (event === 'lobby' || event === 'fresh') this.#take(data as LobbyView);
     else if (event !== 'alive') this.#end(event === 'started');
   }
 
-  #take(lobby: Lobby): void {
+  #take(lobby: LobbyView): void {
     if (this.lobby && lobby.version < this.lobby.version) return;
     this.lobby = lobby;
     keepPromise(this.id, lobby.commitment);
@@ -131,15 +135,16 @@ export class Gathering {
   }
 
   /** What is offered now is noted, and every chair of ours bears what we have promised. */
-  async #promise({ game, options, order, automatic }: Lobby): Promise<void> {
+  async #promise({ game, options, order, automatic }: LobbyView): Promise<void> {
     const commitment = ownCommitment(this.id);
     keepOffer(this.id, { game, options, order });
     const told = this.own.every((chair) => chair.commitment === commitment);
-    const ready = automatic || this.own.every((chair) => chair.ready);
-    if ((told && (!automatic || this.own.every((chair) => chair.ready))) || this.#promising) return;
-    this.#promising = commitment;
-    await this.ask('ready', { ready, commitment });
-    this.#promising = '';
+    const greets = automatic && !this.#greeted;
+    if (this.#promising || (told && !greets)) return;
+    this.#promising = true;
+    const ready = greets || this.own.every((chair) => chair.ready);
+    this.#greeted ||= (await this.ask('ready', { ready, commitment })) !== null;
+    this.#promising = false;
   }
 
   async #settle(agreement: string, chairs: number[]): Promise<void> {

@@ -1,25 +1,25 @@
 // Where a lobby stands, in one sentence.
 import { listed, t } from '../messages.svelte';
-import type { Lobby, LobbyChair } from '../wire';
+import type { LobbyView, LobbyChair } from '../wire';
 
 export function isPerson({ kind }: LobbyChair): boolean {
   return kind === 'person';
 }
 
-export function peopleIn({ chairs }: Lobby): number {
+export function peopleIn({ chairs }: LobbyView): number {
   return chairs.filter(isPerson).length;
 }
 
-export function freeIn({ chairs }: Lobby): number {
+export function freeIn({ chairs }: LobbyView): number {
   return chairs.filter(({ kind }) => kind === 'free').length;
 }
 
 /** Those who have not said that they are ready; the host says so by starting. */
-export function awaited({ chairs, automatic }: Lobby): LobbyChair[] {
+export function awaited({ chairs, automatic }: LobbyView): LobbyChair[] {
   return chairs.filter((chair) => isPerson(chair) && !chair.ready && (automatic || !chair.host));
 }
 
-export function statusOf(lobby: Lobby): string {
+export function statusOf(lobby: LobbyView): string {
   const names = (chairs: LobbyChair[]): string => listed(chairs.map(({ name }) => name));
   if (lobby.phase === 'revealing') {
     const late = lobby.chairs.filter(({ commitment, revealed }) => commitment && !revealed);
@@ -37,7 +37,7 @@ export function statusOf(lobby: Lobby): string {
 }
 
 /** Where a visitor would sit down: on the chair kept for them, or on the first that is free to all. */
-export function chairFor({ chairs }: Lobby, invitation: string): LobbyChair | undefined {
+export function chairFor({ chairs }: LobbyView, invitation: string): LobbyChair | undefined {
   const free = chairs.filter(({ kind }) => kind === 'free');
   const kept = invitation ? free.find(({ reserved }) => reserved) : undefined;
   return kept ?? free.find(({ reserved }) => !reserved);

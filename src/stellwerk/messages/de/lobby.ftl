@@ -94,4 +94,5 @@ differs-order = Die Sitzordnung entsteht anders.
 differs-dealer = Das Versprechen des Kartengebers ist ein anderes als das, das du zuerst gesehen hast.
 differs-share = An deinem Stuhl steht ein anderes Versprechen als deines.
 differs-todo = Sag es den anderen auf einem anderen Weg als über diese Seite, und spielt dieses Spiel nicht. Wenn es dafür keine Erklärung gibt, vertraue diesem Server nicht mehr.
+differs-go_on = Trotzdem an den Tisch
 differs-text = Die Vereinbarung, wie sie ankam

@@ -94,4 +94,5 @@ differs-order = The order of seats is made in another way.
 differs-dealer = The dealer's promise is another one than the one first shown to you.
 differs-share = On your chair stands another promise than yours.
 differs-todo = Tell the others, by another way than this page, and do not play this game. If you cannot explain it, trust this server no longer.
+differs-go_on = Look at the table all the same
 differs-text = The agreement as it came

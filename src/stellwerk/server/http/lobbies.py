@@ -49,7 +49,7 @@ async def open_lobby(
         lobby = dealing.start(lobby, visitor.known(), time.time())
     await registry.lobbies.open(lobby)
     yours = [number + 1 for number in lobby.chairs_of(visitor.digest)]
-    opened = LobbyOpened(lobby.id, lobby.commitment, yours)
+    opened = LobbyOpened(lobby.id, lobby.commitment, yours, lobby.agreement)
     return Response(opened, cookies=visitor.cookies())
 
 

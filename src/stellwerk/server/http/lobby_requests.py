@@ -48,6 +48,8 @@ class LobbyOpened(msgspec.Struct, frozen=True):
     """of the dealer"""
     yours: list[int]
     """your chairs; at a table that is there already the page says which seat is yours"""
+    agreement: str | None
+    """to be checked before you reveal your share; nothing before the start"""
 
 
 class LobbyAnswer(msgspec.Struct, frozen=True):
