@@ -317,6 +317,8 @@ export interface Keys {
   'lobby:personal': never;
   'lobby:personal_about': never;
   'lobby:agreed': never;
+  'lobby:change': never;
+  'lobby:done': never;
   'lobby:agreed_about': never;
   'lobby:order.title': never;
   'lobby:order.about': never;

@@ -96,7 +96,7 @@ export class Gathering {
   async ask<D extends Deed>(deed: D, body: Body<D>): Promise<Answer<D> | null> {
     this.problem = '';
     try {
-      const answer = await post(`/lobbies/{table}/${deed}`, { table: this.id } as never, body);
+      const answer = await post(`/lobbies/{table}/${deed}`, { table: this.id }, body);
       if ('lobby' in answer && answer.lobby) this.#take(answer.lobby);
       else if (!('invitation' in answer)) await this.look();
       return answer;

@@ -6,6 +6,11 @@ export function isPerson({ kind }: LobbyChair): boolean {
   return kind === 'person';
 }
 
+/** Whoever gave no name is a guest. */
+export function nameOf({ name }: LobbyChair): string {
+  return name || t('house:guest');
+}
+
 export function peopleIn({ chairs }: LobbyView): number {
   return chairs.filter(isPerson).length;
 }
@@ -20,7 +25,7 @@ export function awaited({ chairs, automatic }: LobbyView): LobbyChair[] {
 }
 
 export function statusOf(lobby: LobbyView): string {
-  const names = (chairs: LobbyChair[]): string => listed(chairs.map(({ name }) => name));
+  const names = (chairs: LobbyChair[]): string => listed(chairs.map(nameOf));
   if (lobby.phase === 'revealing') {
     const late = lobby.chairs.filter(({ commitment, revealed }) => commitment && !revealed);
     return late.length ? t('lobby:revealing', { names: names(late) }) : t('lobby:dealing');
@@ -33,7 +38,7 @@ export function statusOf(lobby: LobbyView): string {
   if (late.length) return t('lobby:awaited', { count: late.length, names: names(late) });
   const host = lobby.chairs.find((chair) => chair.host);
   if (lobby.hosting || !host) return t('lobby:all_there');
-  return t('lobby:host_starts', { host: host.name });
+  return t('lobby:host_starts', { host: nameOf(host) });
 }
 
 /** Where a visitor would sit down: on the chair kept for them, or on the first that is free to all. */

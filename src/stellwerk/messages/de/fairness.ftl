@@ -58,4 +58,4 @@ part-silent = hat den versprochenen Anteil zurückgehalten
 part-none = hat keinen Anteil versprochen
 part-bot = ein Bot, kein Anteil
 
-limits_deal = Der Server kennt als Kartengeber alle Karten des laufenden Spiels und könnte sie jemandem verraten oder danach spielen. Er könnte ein Spiel abbrechen, das ihm nicht passt. Wer einen versprochenen Anteil zurückhält, wird oben genannt. Die Züge der Bots gehören nicht dazu, und auch der Code dieser Seite kommt vom Server. Spiele dort, wo du dem Betreiber vertraust, oder betreibe den Server selbst.
+limits_deal = Der Server kennt als Kartengeber alle Karten des laufenden Spiels und könnte sie jemandem verraten oder danach spielen. Er könnte ein Spiel abbrechen, das ihm nicht passt. Wer einen versprochenen Anteil zurückhält, wird nach dem Ende hier genannt. Die Züge der Bots gehören nicht dazu, und auch der Code dieser Seite kommt vom Server. Spiele dort, wo du dem Betreiber vertraust, oder betreibe den Server selbst.

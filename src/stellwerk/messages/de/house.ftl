@@ -30,8 +30,8 @@ free = { $count ->
 }
 gathers = sammelt sich: alle sind da
 free_at = { $host }: { $count ->
-    [one] { $count } freier Stuhl
-   *[other] { $count } freie Stühle
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
 }
 replay = Aufzeichnung ansehen
 licences = Open-Source-Lizenzen

@@ -8,8 +8,8 @@ again = { $count ->
    *[other] Noch einmal in derselben Runde: { $names } fehlen noch.
 }
 waiting = { $count ->
-    [one] Ein Stuhl ist noch frei.
-   *[other] { $count } Stühle sind noch frei.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
 }
 awaited = { $count ->
     [one] { $names } ist noch nicht bereit.
@@ -21,12 +21,12 @@ host_starts = Alle sind da: { $host } beginnt das Spiel.
 reserved = für jemand Eingeladenes reserviert
 host = Gastgeber
 take = Hier sitzen
-take_chair = Auf Stuhl { $chair } setzen
-who = Wer auf Stuhl { $chair } sitzt
+take_chair = Hier sitzen, auf Platz { $chair }
+who = Wer auf Platz { $chair } sitzt
 for_a_person = Frei, für einen Menschen
-free_chair = Stuhl freimachen
-free_chair_of = Den Stuhl von { $name } freimachen
-swap = Stuhl { $chair } und { $other } tauschen
+free_chair = Platz freimachen
+free_chair_of = Den Platz von { $name } freimachen
+swap = Platz { $chair } und { $other } tauschen
 is_ready = bereit
 is_not_ready = noch nicht bereit
 
@@ -35,16 +35,16 @@ ready = Ich bin bereit
 not_ready = Moment, doch nicht
 rise = Aufstehen
 or_watch = Oder warte hier: Sobald es losgeht, kannst du zuschauen.
-full = Alle Stühle sind besetzt. Warte hier: Sobald es losgeht, kannst du zuschauen.
+full = Alle Plätze sind besetzt. Warte hier: Sobald es losgeht, kannst du zuschauen.
 
 start = Spiel beginnen
 start_with = { $count ->
     [one] Allein beginnen
    *[other] Zu { $count } beginnen
 }
-not_all_ready = Alle müssen bereit sein. Den Stuhl von jemandem, der weg ist, kannst du freimachen.
-more_chairs = Ein Stuhl mehr
-fewer_chairs = Ein Stuhl weniger
+not_all_ready = Alle müssen bereit sein. Den Platz von jemandem, der weg ist, kannst du freimachen.
+more_chairs = Ein Platz mehr
+fewer_chairs = Ein Platz weniger
 close = Tisch schließen
 close_sure = Für alle schließen
 keep_open = Offen lassen
@@ -54,15 +54,17 @@ host_is_gone = { $host } ist weg. Jemand muss das Spiel beginnen.
 invite = Leute dazuholen
 link = Link für alle
 code = QR-Code des Links für alle
-personal = Ein Link für einen einzelnen Stuhl
-personal_about = Niemand sonst kann diesen Stuhl nehmen. Der Link gilt einmal.
+personal = Ein Link für einen einzelnen Platz
+personal_about = Niemand sonst kann diesen Platz nehmen. Der Link gilt einmal.
 
 agreed = Was ihr spielt
+change = Ändern
+done = Fertig
 agreed_about = Wenn du etwas änderst, müssen alle noch einmal sagen, dass sie bereit sind.
 order-title = Wer anfängt
-order-about = Gelost: Die Plätze folgen aus dem Zufall, wie die Karten.
+order-about = Gelost: Die Reihenfolge folgt aus dem Zufall, wie die Karten.
 order-random = Gelost
-order-given = In der Reihenfolge der Stühle
+order-given = In der Reihenfolge der Plätze
 terms-hints-title = Rat
 terms-hints-about = Der stärkste Bot darf gefragt werden, und alle erfahren davon.
 terms-take_backs-title = Zurücknehmen
@@ -81,7 +83,7 @@ clock-minutes = { $count ->
    *[other] { $count } Minuten
 }
 public-title = Offen für alle
-public-about = Jeder darf diesen Tisch finden und einen freien Stuhl nehmen.
+public-about = Jeder darf diesen Tisch finden und einen freien Platz nehmen.
 
 differs-title = Das ist nicht, was vereinbart war
 differs-about = Der Server hat eine Vereinbarung geschickt, die anders ist als das, was dir diese Seite gezeigt hat. Darum hat dein Browser seinen Teil des Zufalls für sich behalten.
@@ -92,7 +94,7 @@ differs-game = Sie gilt für ein anderes Spiel.
 differs-options = Die Varianten sind andere.
 differs-order = Die Sitzordnung entsteht anders.
 differs-dealer = Das Versprechen des Kartengebers ist ein anderes als das, das du zuerst gesehen hast.
-differs-share = An deinem Stuhl steht ein anderes Versprechen als deines.
+differs-share = An deinem Platz steht ein anderes Versprechen als deines.
 differs-todo = Sag es den anderen auf einem anderen Weg als über diese Seite, und spielt dieses Spiel nicht. Wenn es dafür keine Erklärung gibt, vertraue diesem Server nicht mehr.
 differs-go_on = Trotzdem an den Tisch
 differs-text = Die Vereinbarung, wie sie ankam

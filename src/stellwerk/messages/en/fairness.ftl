@@ -58,4 +58,4 @@ part-silent = kept the promised share back
 part-none = promised no share
 part-bot = a bot, no share
 
-limits_deal = The server knows all cards of the running game, as the dealer does, and could tell them to someone or play to them. It could end a game that it does not like. Somebody who keeps a promised share back is named above. The moves of bots are not covered, and the code of this page comes from the server, too. Play where you trust the people who run the server, or run it yourself.
+limits_deal = The server knows all cards of the running game, as the dealer does, and could tell them to someone or play to them. It could end a game that it does not like. Somebody who keeps a promised share back is named here after the end. The moves of bots are not covered, and the code of this page comes from the server, too. Play where you trust the people who run the server, or run it yourself.

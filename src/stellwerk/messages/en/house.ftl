@@ -30,8 +30,8 @@ free = { $count ->
 }
 gathers = gathering: everyone is there
 free_at = { $host }: { $count ->
-    [one] { $count } free chair
-   *[other] { $count } free chairs
+    [one] { $count } free seat
+   *[other] { $count } free seats
 }
 replay = Replay a record
 licences = Open-source licences

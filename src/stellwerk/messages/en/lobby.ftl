@@ -8,8 +8,8 @@ again = { $count ->
    *[other] The same people once more: { $names } are still missing.
 }
 waiting = { $count ->
-    [one] One chair is still free.
-   *[other] { $count } chairs are still free.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
 }
 awaited = { $count ->
     [one] { $names } is not ready yet.
@@ -21,12 +21,12 @@ host_starts = Everyone is there: { $host } starts the game.
 reserved = kept for an invited person
 host = host
 take = Sit here
-take_chair = Sit on chair { $chair }
-who = Who sits on chair { $chair }
+take_chair = Sit here, on seat { $chair }
+who = Who sits on seat { $chair }
 for_a_person = Free, for a person
-free_chair = Free the chair
-free_chair_of = Free the chair of { $name }
-swap = Swap chairs { $chair } and { $other }
+free_chair = Free the seat
+free_chair_of = Free the seat of { $name }
+swap = Swap seats { $chair } and { $other }
 is_ready = ready
 is_not_ready = not ready yet
 
@@ -35,16 +35,16 @@ ready = I am ready
 not_ready = Wait, not yet
 rise = Get up
 or_watch = Or wait here: you can watch when it starts.
-full = All chairs are taken. Wait here: you can watch when it starts.
+full = All seats are taken. Wait here: you can watch when it starts.
 
 start = Start the game
 start_with = { $count ->
     [one] Start alone
    *[other] Start with { $count } players
 }
-not_all_ready = Everyone has to be ready. You can free the chair of somebody who is gone.
-more_chairs = One chair more
-fewer_chairs = One chair less
+not_all_ready = Everyone has to be ready. You can free the seat of somebody who is gone.
+more_chairs = One seat more
+fewer_chairs = One seat less
 close = Close this table
 close_sure = Close it for everyone
 keep_open = Keep it open
@@ -54,15 +54,17 @@ host_is_gone = { $host } has gone. Somebody has to start the game.
 invite = Bring people in
 link = Link for everyone
 code = QR code of the link for everyone
-personal = A link for one chair
-personal_about = Nobody else can take this chair. The link works once.
+personal = A link for one seat
+personal_about = Nobody else can take this seat. The link works once.
 
 agreed = What you play
+change = Change
+done = Done
 agreed_about = If you change something, everyone has to say again that they are ready.
 order-title = Who begins
-order-about = By lot: the seats follow from chance, like the cards.
+order-about = By lot: the order follows from chance, like the cards.
 order-random = By lot
-order-given = In the order of the chairs
+order-given = In the order of the seats
 terms-hints-title = Hints
 terms-hints-about = The strongest bot may be asked, and everyone is told.
 terms-take_backs-title = Taking back
@@ -81,7 +83,7 @@ clock-minutes = { $count ->
    *[other] { $count } minutes
 }
 public-title = Open to all
-public-about = Anyone may find this table and take a free chair.
+public-about = Anyone may find this table and take a free seat.
 
 differs-title = This is not what you agreed to
 differs-about = The server sent an agreement that differs from what this page showed you. So your browser has kept its part of the chance to itself.
@@ -92,7 +94,7 @@ differs-game = It is about another game.
 differs-options = The variants are others.
 differs-order = The order of seats is made in another way.
 differs-dealer = The dealer's promise is another one than the one first shown to you.
-differs-share = On your chair stands another promise than yours.
+differs-share = On your seat stands another promise than yours.
 differs-todo = Tell the others, by another way than this page, and do not play this game. If you cannot explain it, trust this server no longer.
 differs-go_on = Look at the table all the same
 differs-text = The agreement as it came
