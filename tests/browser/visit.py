@@ -12,6 +12,8 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 AS_PEOPLE_DO = {"pace": None, "firmness": None, "reduced_motion": "no-preference"}
 """at the pace that the site has by itself, with everything that moves"""
+NOT_STARTED = re.compile(r"GET \S*/api/tables/[\w-]+(/seats)?\?\S* 409$")
+"""what the page of a table is answered until the game has started"""
 PATIENCE = 20_000  # milliseconds, on a machine that has much else to do
 
 
@@ -61,6 +63,9 @@ class Visit:
             assert wide <= 0, f"{page.url} is {wide} pixels wider than the screen"
 
     def _said(self, message: ConsoleMessage) -> None:
+        asked = f"GET {message.location['url']} 409"
+        if "409" in message.text and NOT_STARTED.search(asked):
+            return
         if message.type in ("error", "warning"):
             self.wrong.append(f"console: {message.text}")
 
@@ -70,8 +75,9 @@ class Visit:
             self.wrong.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
-        if response.status >= 400:
-            self.wrong.append(f"failed: {response.request.method} {response.url} {response.status}")
+        answered = f"{response.request.method} {response.url} {response.status}"
+        if response.status >= 400 and not NOT_STARTED.search(answered):
+            self.wrong.append(f"failed: {answered}")
 
     def __enter__(self) -> Self:
         return self

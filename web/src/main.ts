@@ -38,7 +38,8 @@ function ask(): void {
 
 function askForShelf(): void {
   void import('./shelf/ShelfPage.svelte').catch(() => null);
-  for (const path of ['/games', '/tables/mine', '/tables']) askFor(path);
+  const paths = ['/games', '/lobbies/mine', '/tables/mine', '/lobbies', '/tables'];
+  for (const path of paths) askFor(path);
 }
 
 function askForBoard(game: string, options: Record<string, string | number>): void {

@@ -11,6 +11,7 @@ const ROOMS = [
   'guide',
   'fairness',
   'table',
+  'lobby',
   'shelf',
   'replay',
 ];

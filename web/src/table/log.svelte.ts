@@ -25,6 +25,11 @@ export class Log {
     readonly seat: number | null,
   ) {}
 
+  /** Whether `entries` are as sure as they can be: nothing is asked for. */
+  get settled(): boolean {
+    return !this.#asking;
+  }
+
   /** Fetches the whole log: a page with `count` entries is shown, and what led to it is unknown. */
   read(count: number): void {
     this.#closed = false;

@@ -13,9 +13,9 @@ interface Relayed {
 }
 
 /** One's own stream where tabs cannot talk to each other, as on a plain http address. */
-export function sourceOf(name: string, ear: Ear): Source {
+export function sourceOf(name: string, ear: Ear, names?: readonly string[]): Source {
   const able = globalThis.navigator?.locks && 'BroadcastChannel' in globalThis;
-  return able ? new SharedStream(`stellwerk ${name}`, ear) : new Stream(ear);
+  return able ? new SharedStream(`stellwerk ${name}`, ear, names) : new Stream(ear, names);
 }
 
 class SharedStream implements Source {
@@ -32,16 +32,17 @@ class SharedStream implements Source {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #stop = () => {};
 
-  constructor(name: string, ear: Ear) {
+  constructor(name: string, ear: Ear, names?: readonly string[]) {
     this.#name = name;
     this.#ear = ear;
     this.#channel = new BroadcastChannel(name);
-    this.#stream = new Stream({
+    const told: Ear = {
       ...ear,
       hear: (event, data) => this.#tell(event, data),
       opened: () => this.#tell('opened'),
       lost: () => this.#tell('lost'),
-    });
+    };
+    this.#stream = new Stream(told, names);
   }
 
   open(): void {

@@ -1,6 +1,6 @@
 // The events of a table. A stream that breaks, or says nothing for too long, is opened again; those who
 // wait do so longer each time, and not all at the same moment.
-const EVENTS = [
+const OF_A_TABLE = [
   ...['move', 'deal', 'undo', 'sit', 'chat', 'resign', 'offer', 'rematch'],
   ...['fresh', 'presence', 'alive'],
 ];
@@ -32,14 +32,17 @@ export interface Source {
 
 export class Stream implements Source {
   readonly #ear: Ear;
+  readonly #names: readonly string[];
   #events: EventSource | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   #failures = 0;
 
-  constructor(ear: Ear) {
+  /** `names`: the events that there are */
+  constructor(ear: Ear, names: readonly string[] = OF_A_TABLE) {
     this.#ear = ear;
+    this.#names = names;
   }
 
   open(): void {
@@ -63,7 +66,7 @@ export class Stream implements Source {
       this.#ear.opened();
     };
     events.onerror = () => this.#fail();
-    for (const name of EVENTS) {
+    for (const name of this.#names) {
       events.addEventListener(name, (event: MessageEvent<string>) => {
         if (this.#events === events) this.#hear(name, event.data);
       });

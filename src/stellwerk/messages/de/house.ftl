@@ -28,6 +28,11 @@ free = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
 }
+gathers = sammelt sich: alle sind da
+free_at = { $host }: { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
 replay = Aufzeichnung ansehen
 licences = Open-Source-Lizenzen
 imprint = Stellwerk gehört keinem Verlag. Wenn dir ein Spiel gefällt, kaufe die Schachtel.

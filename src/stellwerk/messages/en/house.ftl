@@ -28,6 +28,11 @@ free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
+gathers = gathering: everyone is there
+free_at = { $host }: { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
 replay = Replay a record
 licences = Open-source licences
 imprint = Stellwerk belongs to no publisher. If you like a game, buy the box.
