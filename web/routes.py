@@ -17,7 +17,8 @@ def routes(parts: Schema) -> list[str]:
         if answer := answered(methods.get("get"), names):
             reads.append(f"{name}{answer};\n")
         if answer := answered(methods.get("post"), names):
-            body = type_of(renamed(json_of(methods["post"]["requestBody"]), names))
+            asked = json_of(methods["post"].get("requestBody", {}))
+            body = type_of(renamed(asked, names)) if asked else "Record<string, never>"
             sends.append(f"{name}{{ body: {body}; answer: {answer} }};\n")
     return [
         f"export interface Reads {{\n{''.join(reads)}}}\n",

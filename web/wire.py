@@ -11,14 +11,24 @@ from stellwerk import games
 from stellwerk.bots.advice import Advice
 from stellwerk.match import MatchView
 from stellwerk.server.http.addresses import Addresses
+from stellwerk.server.http.asks import Answering, Asking
 from stellwerk.server.http.chat import Saying
+from stellwerk.server.http.devices import (
+    Arrived,
+    CodeFound,
+    CodeTyped,
+    DeviceCode,
+    Going,
+    Whereabouts,
+)
 from stellwerk.server.http.fairness import Fairness
 from stellwerk.server.http.games import GameInfo
-from stellwerk.server.http.invitations import Acceptance, Inviting
+from stellwerk.server.http.invitations import Acceptance, InvitationFound, InvitationLook, Inviting
 from stellwerk.server.http.moves import Ack, Move, Undo
 from stellwerk.server.http.new_table_request import Opening
 from stellwerk.server.http.rematch import Rematch, RematchReply
 from stellwerk.server.http.replays import Replay, Replaying
+from stellwerk.server.http.reports import Report, Reported
 from stellwerk.server.http.seats import Resignation, SeatAssigned, Seats, Taking
 from stellwerk.server.http.story import Story
 from stellwerk.server.http.tables import TableOpened
@@ -33,13 +43,22 @@ from web.typescript import Schema, declared
 
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
-SENT = (Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Rematch, Replaying)
+SENT = (
+    *(Opening, Acceptance, Taking, Inviting, InvitationLook, Move, Undo, Saying, Report),
+    *(Resignation, Rematch, Replaying, CodeTyped, Going, Asking, Answering),
+)
 GAMES = tuple(map(games.game_named, games.OURS))
 DOCUMENTS = tuple(g.parts.documents for g in GAMES if g.parts.documents is not None)
 PAGES = (
     GameInfo,
     Addresses,
     TableSummary,
+    InvitationFound,
+    DeviceCode,
+    CodeFound,
+    Arrived,
+    Whereabouts,
+    Reported,
     Seats,
     Page,
     LogView,
