@@ -23,6 +23,7 @@ from stellwerk.server.http.devices import (
 )
 from stellwerk.server.http.fairness import Fairness
 from stellwerk.server.http.games import GameInfo
+from stellwerk.server.http.here import Noticed, SignOfLife
 from stellwerk.server.http.invitations import Acceptance, InvitationFound, InvitationLook, Inviting
 from stellwerk.server.http.moves import Ack, Move, Undo
 from stellwerk.server.http.new_table_request import Opening
@@ -45,7 +46,7 @@ FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
 SENT = (
     *(Opening, Acceptance, Taking, Inviting, InvitationLook, Move, Undo, Saying, Report),
-    *(Resignation, Rematch, Replaying, CodeTyped, Going, Asking, Answering),
+    *(Resignation, Rematch, Replaying, CodeTyped, Going, Asking, Answering, SignOfLife),
 )
 GAMES = tuple(map(games.game_named, games.OURS))
 DOCUMENTS = tuple(g.parts.documents for g in GAMES if g.parts.documents is not None)
@@ -59,6 +60,7 @@ PAGES = (
     Arrived,
     Whereabouts,
     Reported,
+    Noticed,
     Seats,
     Page,
     LogView,

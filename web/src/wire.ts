@@ -236,6 +236,10 @@ export interface Moment {
   number: number;
 }
 
+export interface Noticed {
+  seated: boolean;
+}
+
 export interface Opening {
   game: string;
   seats: Array<string>;
@@ -389,6 +393,10 @@ export interface Sign {
   x: number;
   y: number;
   stem: string;
+}
+
+export interface SignOfLife {
+  seconds: number;
 }
 
 export interface StationOfMap {
@@ -599,6 +607,7 @@ export interface Sends {
   "/tables/{table}/asks": { body: Asking; answer: Ack };
   "/tables/{table}/asks/answer": { body: Answering; answer: Ack };
   "/tables/{table}/chat": { body: Saying; answer: Ack };
+  "/tables/{table}/here": { body: SignOfLife; answer: Noticed };
   "/tables/{table}/invitations": { body: Inviting; answer: Invitation };
   "/tables/{table}/moves": { body: HttpMove; answer: Ack };
   "/tables/{table}/rematch": { body: Rematch | null; answer: RematchReply };

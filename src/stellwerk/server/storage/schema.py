@@ -73,11 +73,12 @@ places = Table(
     Column("invitation", LargeBinary, unique=True),
     Column("holder", LargeBinary, index=True),
     Column("opened", BigInteger),
-    Column("asker", LargeBinary, index=True),
+    Column("asker", LargeBinary),
 )
 """`opened` is when the table was: so the newest tables of a visitor are found without the others;
 `asker` says to be the person at this seat, and waits for the others"""
 NEWEST = Index("ix_places_newest", places.c.holder, places.c.opened)
+ASKED = Index("ix_places_asker", places.c.asker)
 
 # Two processes cannot both write an entry: the key refuses the second one with the same number.
 lines = Table(
