@@ -11,10 +11,20 @@ from stellwerk import games
 from stellwerk.bots.advice import Advice
 from stellwerk.match import MatchView
 from stellwerk.server.http.addresses import Addresses
+from stellwerk.server.http.asks import Answering, Asking
 from stellwerk.server.http.chat import Saying
+from stellwerk.server.http.devices import (
+    Arrived,
+    CodeFound,
+    CodeTyped,
+    DeviceCode,
+    Going,
+    Whereabouts,
+)
 from stellwerk.server.http.fairness import Fairness
 from stellwerk.server.http.games import GameInfo
-from stellwerk.server.http.invitations import Acceptance, Inviting
+from stellwerk.server.http.here import Noticed, SignOfLife
+from stellwerk.server.http.invitations import Acceptance, InvitationFound, InvitationLook, Inviting
 from stellwerk.server.http.lobby_requests import (
     Agreeing,
     ChairName,
@@ -36,6 +46,7 @@ from stellwerk.server.http.moves import Ack, Move, Undo
 from stellwerk.server.http.new_table_request import Opening
 from stellwerk.server.http.rematch import Rematch, RematchReply
 from stellwerk.server.http.replays import Replay, Replaying
+from stellwerk.server.http.reports import Report, Reported
 from stellwerk.server.http.seats import Resignation, SeatAssigned, Seats, Taking
 from stellwerk.server.http.story import Story
 from stellwerk.server.http.tables import TableOpened
@@ -56,7 +67,8 @@ TO_LOBBIES = (
     *(ChairToInvite, Revealing),
 )
 SENT = (
-    *(Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Rematch, Replaying),
+    *(Opening, Acceptance, Taking, Inviting, InvitationLook, Move, Undo, Saying, Report),
+    *(Resignation, Rematch, Replaying, CodeTyped, Going, Asking, Answering, SignOfLife),
     *TO_LOBBIES,
 )
 FROM_LOBBIES = (LobbyOpened, LobbyAnswer, PersonalInvitation)
@@ -66,6 +78,13 @@ PAGES = (
     GameInfo,
     Addresses,
     TableSummary,
+    InvitationFound,
+    DeviceCode,
+    CodeFound,
+    Arrived,
+    Whereabouts,
+    Reported,
+    Noticed,
     Seats,
     Page,
     LogView,

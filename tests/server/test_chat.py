@@ -1,20 +1,24 @@
 """Talk: said once, by people as much as they like, and never in the way of those who play."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
+from stellwerk.core.messages import LANGUAGES
 from stellwerk.kernel.actor import SPECTATOR
-from stellwerk.server.live.chat import MOST_CHAT
+from stellwerk.server.live.chat import MOST_CHAT, PHRASES
 from stellwerk.server.live.commands import Chat
 from stellwerk.server.live.snapshots import Reader, page_of
+from stellwerk.server.web.logs import JsonLines
 from stellwerk.server.web.rate_limits import LIMITS, VISITORS_AN_ADDRESS
+from stellwerk.server.web.visitors import digest_of
 from tests.server.opening import agreed, begun, execute
 from tests.server.parent import Forked, Parent
-from tests.server.served import Person
+from tests.server.served import Person, Served
 from tests.server.visited import stopped_clock, visited
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
@@ -105,3 +109,67 @@ async def stranger_of(anna: httpx.AsyncClient, number: int) -> dict[str, str]:
     """Headers of a visitor at an address of its own."""
     token = (await anna.post("/visitors")).json()["token"]
     return {"Authorization": f"Bearer {token}", "X-Forwarded-For": f"192.0.2.{number}"}
+
+
+def test_a_quick_phrase_is_read_by_everybody_in_their_own_language(
+    served: Served, anna: Person, ben: Person
+) -> None:
+    table = anna.open("trambahn", ["me", "me"], order="given", name="Anna")["table"]
+    path = f"/tables/{table}/chat"
+    said = {"phrase": "luck", "seat": 1, "id": "luck-1"}
+    with ben.events(table, language="de") as german, ben.events(table) as english:
+        next(german), next(english)
+        for _ in range(2):
+            assert anna.post(path, **said).status_code == 200
+        assert anna.post(path, text="Hm", seat=1).status_code == 200
+        for events, text in ((german, "Viel Glück!"), (english, "Good luck!")):
+            event = next(events)
+            assert f'"text":"{text}"' in event
+            assert '"kind":"chat"' in event
+            assert "luck-1" not in event
+            assert '"text":"Hm"' in next(events)  # sent again, it is said once
+    texts = [message["text"] for message in ben.page(table, language="de")["chat"]]
+    assert texts == ["Viel Glück!", "Hm"]
+    for wrong, problem in (
+        ({"phrase": "damn"}, "no_such_phrase"),
+        ({"phrase": "luck", "text": "and more"}, "empty_message"),
+        ({}, "empty_message"),
+    ):
+        answer = anna.post(path, seat=1, **wrong)
+        assert (answer.status_code, answer.json()["problem"]) == (400, problem)
+
+
+def test_every_phrase_can_be_said_in_every_language() -> None:
+    session, _ = begun(agreed())
+    for phrase in PHRASES:
+        execute(session, Chat(0, "", phrase=phrase))
+    for language in LANGUAGES:
+        messages = page_of(session, Reader(0, language)).chat
+        assert len({message.text for message in messages}) == len(PHRASES) <= 12
+    shown = (Path(__file__).parents[2] / "web/src/table/Phrases.svelte").read_text()
+    listed = re.findall(r"'([a-z_]+)'", shown[: shown.index("</script>")])
+    assert listed == list(PHRASES)
+
+
+def test_a_report_is_a_line_in_the_log_and_changes_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(anna: httpx.AsyncClient, path: str) -> None:
+        await anna.post(path, json={"text": "Rude"})
+        table = path.split("/")[2]
+        stranger = {"Authorization": (await stranger_of(anna, 3))["Authorization"]}
+        page = (await anna.get(f"/tables/{table}")).json()
+        number = page["chat"][0]["number"]
+        reports = f"/tables/{table}/reports"
+        answer = await anna.post(reports, json={"number": number}, headers=stranger)
+        assert answer.json() == {"number": number}
+        (line,) = [record for record in caplog.records if record.name == "stellwerk.reports"]
+        reporter = digest_of(stranger["Authorization"].removeprefix("Bearer ")).hex()
+        told = JsonLines().format(line)
+        assert (table in told, reporter[:8] in told, reporter[:9] in told) == (True, True, False)
+        assert "Rude" not in told
+        assert (await anna.get(f"/tables/{table}")).json() == page
+        wrong = await anna.post(reports, json={"number": number + 7}, headers=stranger)
+        assert (wrong.status_code, wrong.json()["problem"]) == (404, "no_such_message")
+
+    at_a_table(tmp_path, scene)

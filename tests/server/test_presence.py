@@ -1,8 +1,11 @@
 """Presence: who is at a table, told to everybody, and no line of it."""
 
+import time
+
 from stellwerk.bots.searching import PATIENCE
 from stellwerk.server.live.bots import SECONDS_UNTIL_SEEN
 from tests.server.served import Person, Served
+from tests.server.test_asks import seated
 
 
 def test_everybody_is_told_who_comes_and_who_leaves(
@@ -68,3 +71,84 @@ def test_presence_has_no_number_and_leaves_the_numbers_of_lines_alone(anna: Pers
         assert next(parts).startswith(f"id: {number}\nevent: fresh\n")
         assert next(parts).startswith("event: presence\ndata: {")
     assert anna.page(table, seat=1)["number"] == number
+
+
+def is_here(person: Person, table: str, seconds: float = 4.9) -> None:
+    answer = person.post(f"/tables/{table}/here", seconds=seconds)
+    assert answer.json() == {"seated": True}, answer.text
+
+
+def test_whoever_vanishes_without_a_word_is_away_within_five_seconds(
+    anna: Person, ben: Person
+) -> None:
+    """Their stream stays open: nobody has told the server that the cable was pulled."""
+    table = seated(anna, ben)
+    with anna.presence(table) as told, ben.presence(table) as silent:
+        assert next(silent)["seats"] == [1, 2]
+        while next(told)["seats"] != [1, 2]:
+            pass
+        is_here(ben, table)
+        began = time.monotonic()
+        assert next(told)["seats"] == [1]
+        assert 4.5 < time.monotonic() - began < 5.5
+        is_here(ben, table)
+        assert next(told)["seats"] == [1, 2]
+        assert time.monotonic() - began < 6.5
+
+
+def test_whoever_gives_signs_is_here_all_the_time_and_a_program_needs_none(
+    anna: Person, ben: Person
+) -> None:
+    table = seated(anna, ben)
+    with anna.presence(table) as told, ben.presence(table):
+        while next(told)["seats"] != [1, 2]:
+            pass
+        for _ in range(8):
+            is_here(ben, table, seconds=0.6)
+            time.sleep(0.2)
+        assert next(told)["seats"] == [1]  # the next thing that is told: nothing came in between
+    assert anna.post(f"/tables/{table}/here", seconds=76).status_code == 400
+
+
+def test_who_comes_back_with_a_new_stream_is_here(anna: Person, ben: Person) -> None:
+    table = seated(anna, ben)
+    with anna.presence(table) as told:
+        with ben.presence(table):
+            is_here(ben, table, seconds=0.5)
+            while next(told)["seats"] != [1, 2]:
+                pass
+            assert next(told)["seats"] == [1]
+            with Person(str(ben.http.base_url), ben.http.cookies["stellwerk"]).presence(table):
+                assert next(told)["seats"] == [1, 2]
+        assert next(told)["seats"] == [1]
+
+
+def test_a_stranger_gives_no_sign(served: Served, anna: Person, ben: Person) -> None:
+    table = seated(anna, ben)
+    stranger = Person(served.url)
+    assert stranger.post(f"/tables/{table}/here", seconds=4).json() == {"seated": False}
+    with anna.presence(table) as told:
+        assert next(told) == {"seats": [1], "spectators": 0, "thinking": []}
+    stranger.http.close()
+
+
+def test_signs_that_another_process_hears_count_at_every_process(
+    pair: tuple[Served, Served],
+) -> None:
+    here, there = pair
+    anna, ben = Person(here.url), Person(here.url)
+    table = seated(anna, ben)
+    far = Person(there.url, ben.http.cookies["stellwerk"])
+    with anna.presence(table) as told, ben.presence(table):
+        while next(told)["seats"] != [1, 2]:
+            pass
+        for _ in range(4):
+            is_here(far, table, seconds=1.5)
+            time.sleep(0.5)
+        began = time.monotonic()
+        assert next(told)["seats"] == [1]
+        assert time.monotonic() - began < 2.5
+        is_here(far, table, seconds=1.5)
+        assert next(told)["seats"] == [1, 2]
+    for person in (anna, ben, far):
+        person.http.close()

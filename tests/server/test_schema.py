@@ -5,9 +5,12 @@ from sqlalchemy import Connection, inspect, select, text
 
 from stellwerk.server.storage.log import Kind, LogEntry, Terms
 from stellwerk.server.storage.schema import (
+    ASKED,
     IN_LOBBY,
     NEWEST,
     RUNNING,
+    device_codes,
+    gone_visitors,
     keepers,
     lines,
     lobbies,
@@ -26,7 +29,9 @@ from tests.server.test_store import run
 def become_the_fifth(connection: Connection) -> None:
     for column in (tables.c.terms, tables.c.deal):
         connection.execute(text(f"ALTER TABLE {tables} DROP COLUMN {column.name}"))
-    for table in (sitters, lobbies):
+    ASKED.drop(connection)
+    connection.execute(text(f"ALTER TABLE {places} DROP COLUMN asker"))
+    for table in (sitters, lobbies, device_codes, gone_visitors):
         table.drop(connection)
     connection.execute(versions.update().values(version=5))
 

@@ -9,11 +9,11 @@ export interface File {
 /** Those of a place of your own before those of the catalogue. */
 const PLACES = [
   import.meta.glob<File>([
-    '#own/*/{house,table,lobby,fairness,plain,trambahn,game_of_trains,voll_verplant}.ftl',
+    '#own/*/{house,table,lobby,travel,phrases,fairness,plain,trambahn,game_of_trains,voll_verplant}.ftl',
     '#own/*/*_{guide,rules}.ftl',
   ]),
   import.meta.glob<File>([
-    '#messages/*/{house,table,lobby,fairness,plain,trambahn,game_of_trains,voll_verplant}.ftl',
+    '#messages/*/{house,table,lobby,travel,phrases,fairness,plain,trambahn,game_of_trains,voll_verplant}.ftl',
     '#messages/*/*_{guide,rules}.ftl',
   ]),
 ];

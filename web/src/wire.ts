@@ -42,6 +42,19 @@ export interface Agreeing {
   terms?: Terms;
 }
 
+export interface Answering {
+  seat: number;
+  welcome: boolean;
+}
+
+export interface Arrived {
+  tables: number;
+}
+
+export interface Asking {
+  seat: number;
+}
+
 export interface Caption {
   id: string;
   rows: Array<string>;
@@ -86,6 +99,21 @@ export interface Choice {
 export interface CodeForm {
   example: string;
   about: string;
+}
+
+export interface CodeFound {
+  tables: number;
+  yours: number;
+  same: boolean;
+}
+
+export interface CodeTyped {
+  code: string;
+}
+
+export interface DeviceCode {
+  code: string;
+  seconds: number;
 }
 
 export interface Fairness {
@@ -140,6 +168,11 @@ export interface GameOfTrainsView {
   ending: string | null;
 }
 
+export interface Going {
+  code: string;
+  both: boolean;
+}
+
 export interface HttpMove {
   code: string;
   decision: number;
@@ -148,6 +181,17 @@ export interface HttpMove {
 
 export interface Invitation {
   seat: number;
+  invitation: string;
+}
+
+export interface InvitationFound {
+  table: string;
+  seat: number;
+  state: "free" | "taken" | "yours";
+  name: string;
+}
+
+export interface InvitationLook {
   invitation: string;
 }
 
@@ -264,6 +308,10 @@ export interface Moment {
   number: number;
 }
 
+export interface Noticed {
+  seated: boolean;
+}
+
 export interface Opening {
   game: string;
   seats: Array<string>;
@@ -300,6 +348,7 @@ export interface Page {
   seed: string | null;
   view: MatchView;
   chat: Array<Message>;
+  asks: Array<number>;
   offers: Array<number>;
   wish: string | null;
   next: string | null;
@@ -373,6 +422,14 @@ export interface Replaying {
   seat?: number | null;
 }
 
+export interface Report {
+  number: number;
+}
+
+export interface Reported {
+  number: number;
+}
+
 export interface Resignation {
   bot: string;
   seat?: number | null;
@@ -404,7 +461,8 @@ export interface RowView {
 }
 
 export interface Saying {
-  text: string;
+  text?: string;
+  phrase?: string;
   seat?: number | null;
   id?: string;
 }
@@ -433,6 +491,8 @@ export interface Seats {
   yours: Array<number>;
   public: boolean;
   inviting: boolean;
+  asked: number | null;
+  gone_on: boolean;
 }
 
 export interface SheetView {
@@ -449,6 +509,10 @@ export interface Sign {
   x: number;
   y: number;
   stem: string;
+}
+
+export interface SignOfLife {
+  seconds: number;
 }
 
 export interface Sitting {
@@ -639,7 +703,12 @@ export interface WaitingView {
   passengers: Array<string>;
 }
 
-export type Kind = "chat" | "deal" | "move" | "offer" | "rematch" | "resign" | "sit" | "undo";
+export interface Whereabouts {
+  gone_on: boolean;
+  shared: boolean;
+}
+
+export type Kind = "ask" | "chat" | "deal" | "move" | "offer" | "phrase" | "refuse" | "rematch" | "resign" | "sit" | "travel" | "undo";
 
 export type MatchView = TrambahnMatch | GameOfTrainsMatch | VollVerplantMatch;
 
@@ -652,6 +721,7 @@ export interface Reads {
   "/lobbies/mine": Array<OwnLobby>;
   "/lobbies/{table}": LobbyView;
   "/maps/{name}": Plan;
+  "/me": Whereabouts;
   "/tables": Array<TableSummary>;
   "/tables/mine": Array<TableSummary>;
   "/tables/{table}": Page;
@@ -664,6 +734,9 @@ export interface Reads {
 }
 
 export interface Sends {
+  "/codes/look": { body: CodeTyped; answer: CodeFound };
+  "/codes/use": { body: Going; answer: Arrived };
+  "/invitations/look": { body: InvitationLook; answer: InvitationFound };
   "/lobbies": { body: LobbyOpening; answer: LobbyOpened };
   "/lobbies/{table}/agree": { body: Agreeing; answer: LobbyAnswer };
   "/lobbies/{table}/close": { body: Record<string, never>; answer: LobbyAnswer };
@@ -678,14 +751,19 @@ export interface Sends {
   "/lobbies/{table}/sit": { body: Sitting; answer: LobbyAnswer };
   "/lobbies/{table}/start": { body: Record<string, never>; answer: LobbyAnswer };
   "/lobbies/{table}/swap": { body: Swapping; answer: LobbyAnswer };
+  "/me/codes": { body: Record<string, never>; answer: DeviceCode };
   "/replays": { body: Replaying; answer: Replay };
   "/replays/text": { body: Replaying; answer: TableText };
   "/seats": { body: Acceptance; answer: SeatAssigned };
   "/tables": { body: Opening; answer: TableOpened };
+  "/tables/{table}/asks": { body: Asking; answer: Ack };
+  "/tables/{table}/asks/answer": { body: Answering; answer: Ack };
   "/tables/{table}/chat": { body: Saying; answer: Ack };
+  "/tables/{table}/here": { body: SignOfLife; answer: Noticed };
   "/tables/{table}/invitations": { body: Inviting; answer: Invitation };
   "/tables/{table}/moves": { body: HttpMove; answer: Ack };
   "/tables/{table}/rematch": { body: Rematch | null; answer: RematchReply };
+  "/tables/{table}/reports": { body: Report; answer: Reported };
   "/tables/{table}/resign": { body: Resignation; answer: Ack };
   "/tables/{table}/seats": { body: Taking; answer: SeatAssigned };
   "/tables/{table}/undo": { body: Undo; answer: Ack };

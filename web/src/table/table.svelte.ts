@@ -6,6 +6,7 @@ import { language, t } from '../messages.svelte';
 import type { ChangeView, Message, Page, Presence } from '../wire';
 import { Following } from './following';
 import { Log } from './log.svelte';
+import { isMuted } from './muted.svelte';
 import { pause, send, type Body, type Deed } from './sending';
 import { sourceOf } from './sharing';
 import { Showing } from './showing';
@@ -32,13 +33,17 @@ export class Table {
   trouble = $state('');
   /** why the last thing we asked for did not happen */
   problem = $state('');
+  /** how often we were told that the seat is another visitor's now */
+  lostSeat = $state(0);
   /** a move is on its way */
   sending = $state(false);
 
   readonly log: Log;
 
+  /** without those whom the viewer does not want to hear */
   get chat(): Message[] {
-    return this.newest?.chat ?? [];
+    const chat = this.newest?.chat ?? [];
+    return chat.filter(({ seat, note }) => note || !isMuted(this.id, seat));
   }
 
   #source: Source | null = null;
@@ -127,7 +132,12 @@ export class Table {
       await this.#look();
     } catch (error) {
       this.trouble = isPassing(error) ? unreachable() : problemOf(error);
+      this.#noteSeat(error);
     }
+  }
+
+  #noteSeat(error: unknown): void {
+    if (error instanceof Refusal && error.problem.problem === 'not_your_seat') this.lostSeat++;
   }
 
   #hear(event: string, data: unknown): void {
@@ -159,11 +169,15 @@ export class Table {
 
   /** Whether it was said. Sent again after a failure, it is still said once. */
   async say(text: string): Promise<boolean> {
-    if (this.#unsaid?.text !== text)
-      this.#unsaid = { text, id: crypto.getRandomValues(new Uint32Array(2)).join('-') };
+    if (this.#unsaid?.text !== text) this.#unsaid = { text, id: newId() };
     const said = await this.#ask('chat', this.#unsaid);
     if (said) this.#unsaid = null;
     return said;
+  }
+
+  /** Something that everybody reads in their own language. */
+  async sayPhrase(phrase: string): Promise<void> {
+    await this.#ask('chat', { phrase, id: newId() });
   }
 
   /** Leaves the seat to a bot, for the rest of the game; whether that was done. */
@@ -207,6 +221,7 @@ export class Table {
       return true;
     } catch (error) {
       this.problem = isPassing(error) ? t('table:not_sent') : problemOf(error);
+      this.#noteSeat(error);
       if (isPassing(error)) this.#listen();
       else if (error instanceof Refusal && error.status === 409)
         await this.#look().catch(() => null);
@@ -266,6 +281,7 @@ export class Table {
   }
 
   #said(happening: Happening): void {
+    if (isMuted(this.id, happening.seat)) return;
     this.last = happening;
     this.told = happening.text;
   }
@@ -290,6 +306,10 @@ export class Table {
     this.previous = this.page;
     this.page = page;
   }
+}
+
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }
 
 function unreachable(): string {

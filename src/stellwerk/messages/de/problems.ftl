@@ -16,6 +16,16 @@ no_such_moment = Eine Stellung { $at } gibt es nicht; { $entries ->
 }
 bad_record = Diese Aufzeichnung lässt sich nicht nachspielen: { $why }
 no_such_invitation = Diese Einladung gibt es nicht: Prüfe, ob der Link vollständig ist.
+no_such_code = Dieser Code gilt nicht oder nicht mehr: Prüfe, was du getippt hast, oder erzeuge auf dem anderen Gerät einen neuen.
+own_code = Auf diesem Gerät wurde der Code erzeugt: Öffne den Link oder tippe den Code auf dem anderen.
+asked_already = Um Platz { $seat } bittet schon jemand anders: Warte, bis die anderen geantwortet haben.
+nobody_asks = Um Platz { $seat } bittet niemand mehr.
+nobody_to_ask = An diesem Tisch sitzt sonst niemand, der sagen könnte, dass du es bist: Spiele in dem Browser weiter, in dem du angefangen hast.
+is_here = Wer auf Platz { $seat } sitzt, ist gerade am Tisch: Nur um einen Platz, dessen Person nicht da ist, kann man bitten.
+has_seat = Du hast schon einen Platz an diesem Tisch: Spiele dort weiter.
+not_another_seat = Für Platz { $seat } geht das nicht: Dort muss ein anderer Mensch sitzen.
+no_such_phrase = Diesen Satz gibt es nicht; die Sätze sind: { $phrases }.
+no_such_message = Eine Nachricht { $number } gibt es in diesem Chat nicht: Lade den Tisch noch einmal.
 no_such_game = Ein Spiel { $game } gibt es nicht; die Spiele sind: { $games }.
 no_such_bot = Ein Platz kann nicht für { $who } sein; möglich sind: { $names }.
 wrong_seats = { $title } spielt man zu { $counts }, nicht zu { $seats }.

@@ -21,3 +21,23 @@ rematch = { $person ->
     [you] Der nächste Tisch ist offen für dich und alle anderen.
    *[other] Der nächste Tisch ist offen für { $who } und alle anderen.
 }
+travel = { $person ->
+    [you] Du spielst auf einem anderen Gerät weiter.
+   *[other] { $who } spielt auf einem anderen Gerät weiter.
+}
+ask = { $person ->
+    [you] Jemand sagt, du zu sein, in einem anderen Browser.
+   *[other] Jemand sagt, { $who } zu sein, in einem anderen Browser.
+}
+refuse = { $person ->
+    [you] Wer sich für dich ausgab, wurde abgelehnt.
+   *[other] Wer sich als { $who } meldete, wurde abgelehnt.
+}
+back = { $person ->
+    [you] Du bist zurück, in einem anderen Browser: { $by } hat dich wieder eingelassen.
+   *[other] { $who } ist zurück, in einem anderen Browser: eingelassen von { $by }.
+}
+let = { $person ->
+    [you] Du bist zurück, in einem anderen Browser.
+   *[other] Du hast { $who } wieder eingelassen, in einem anderen Browser.
+}

@@ -16,6 +16,16 @@ no_such_moment = there is no position { $at }; { $entries ->
 }
 bad_record = this record cannot be replayed: { $why }
 no_such_invitation = unknown invitation: check that the link is complete
+no_such_code = this code is not valid, or not any more: check what you typed, or make a new one on the other device
+own_code = this is the device that made the code: open the link, or type the code, on the other one
+asked_already = somebody else asks for seat { $seat } already: wait until the others have answered
+nobody_asks = nobody asks for seat { $seat } any more
+nobody_to_ask = nobody else sits at this table who could say that it is you: go on in the browser that you played in
+is_here = whoever sits at seat { $seat } is here, at the table: only a seat whose person is away can be asked for
+has_seat = you have a seat at this table already: go on there
+not_another_seat = this is not possible for seat { $seat }: another person has to sit there
+no_such_phrase = there is no such phrase; the phrases are: { $phrases }
+no_such_message = there is no message { $number } in this chat: fetch the table and look again
 no_such_game = there is no game { $game }; the games are: { $games }
 no_such_bot = a seat cannot be for { $who }; use one of: { $names }
 wrong_seats = { $title } is played with { $counts } seats, not with { $seats }

@@ -21,3 +21,23 @@ rematch = { $person ->
     [you] The next table is open for you and everyone else.
    *[other] The next table is open for { $who } and everyone else.
 }
+travel = { $person ->
+    [you] You go on on another device.
+   *[other] { $who } goes on on another device.
+}
+ask = { $person ->
+    [you] Somebody says to be you, in another browser.
+   *[other] Somebody says to be { $who }, in another browser.
+}
+refuse = { $person ->
+    [you] Whoever said to be you was not let in.
+   *[other] Whoever said to be { $who } was not let in.
+}
+back = { $person ->
+    [you] You are back, in another browser: { $by } let you in.
+   *[other] { $who } is back, in another browser: { $by } let them in.
+}
+let = { $person ->
+    [you] You are back, in another browser.
+   *[other] You let { $who } back in, in another browser.
+}

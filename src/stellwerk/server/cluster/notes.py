@@ -21,6 +21,8 @@ class LocalAudience(msgspec.Struct, frozen=True, array_like=True):
     anonymous: int
     """viewers without a token, who cannot be told apart"""
     thinking: list[int]
+    signing: Sequence[bytes] = ()
+    """visitors whose browsers give signs of life to this process"""
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):

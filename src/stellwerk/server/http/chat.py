@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.server.http.moves import Ack, Seat
+from stellwerk.server.live.chat import PHRASES
 from stellwerk.server.live.commands import Chat
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.seating import viewer_at
@@ -17,9 +18,11 @@ from stellwerk.server.web.visitors import Visitor
 
 
 class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to be said at the table."""
+    """Something to be said at the table: a text, or a quick phrase."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Annotated[str, Meta(max_length=20, examples=["hello"])] = ""
+    """everybody reads it in their own language"""
     seat: Seat | None = None
     id: Annotated[str, Meta(max_length=40)] = ""
     """your own id for this message: sent again with the same id, it is said once"""
@@ -40,7 +43,10 @@ async def say(
     if actor == SPECTATOR and rate_key is not None:
         limits.spend("spectators", RateKey(None, f"table {table}"))
     text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
-    if not text:
+    if data.phrase and data.phrase not in PHRASES:
+        raise ApiError("no_such_phrase", phrases=", ".join(PHRASES))
+    if bool(text) == bool(data.phrase):
         raise ApiError("empty_message")
-    session = await registry.change(table, Chat(actor, text, visitor.known(), data.id))
+    command = Chat(actor, text, visitor.known(), data.id, data.phrase)
+    session = await registry.change(table, command)
     return Response(Ack(session.number_for(actor)), cookies=visitor.cookies())

@@ -63,19 +63,21 @@ async def preview_of(path: str, registry: TableRegistry, language: str) -> Previ
             about = say(language, "preview:invited", game=game.title)
     except ApiError:  # the page itself will say why
         return None
-    chosen = {
-        option.name: agreement.options.get(option.name, option.values[0]) for option in game.options
-    }
-    return Preview(game, chosen, about)
+    return _preview(game, agreement.options, about)
 
 
 async def _of_a_lobby(table_id: str, registry: TableRegistry, language: str) -> Preview | None:
     found = await registry.store.lobby(table_id)
-    name = "" if found is None else state.read(found).game
-    if name not in games.NAMES:
+    lobby = None if found is None else state.read(found)
+    if lobby is None or lobby.game not in games.NAMES:
         return None
-    game = games.game_named(name).title
-    return Preview(game, say(language, "preview:invited", game=game))
+    game = games.game_named(lobby.game)
+    return _preview(game, lobby.options, say(language, "preview:invited", game=game.title))
+
+
+def _preview(game: Game, chosen: Options, about: str) -> Preview:
+    options = {option.name: chosen.get(option.name, option.values[0]) for option in game.options}
+    return Preview(game, options, about)
 
 
 def _company(session: Session, language: str) -> str:

@@ -41,6 +41,10 @@ class Seats(msgspec.Struct, frozen=True):
     """whether any visitor may take a free seat"""
     inviting: bool
     """whether you opened the table, and may invite to its free seats"""
+    asked: int | None
+    """the seat that you ask for, and wait for the others"""
+    gone_on: bool
+    """whether all your seats have gone on to another device"""
 
 
 class Resignation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +59,15 @@ async def seats(table: str, registry: TableRegistry, visitor: Visitor) -> Seats:
     session = await registry.look(table)
     agreement = session.agreement
     yours = [seat + 1 for seat in session.seats_of(visitor.digest)]
-    return Seats(yours, agreement.public, visitor.opened(agreement.opener))
+    asked = [seat + 1 for seat in session.asks if visitor.is_(session.askers[seat])]
+    gone_on = not yours and visitor.digest and await registry.store.has_gone(visitor.digest)
+    return Seats(
+        yours,
+        agreement.public,
+        visitor.is_(agreement.opener),
+        asked[0] if asked else None,
+        bool(gone_on),
+    )
 
 
 @post("/tables/{table:str}/seats", summary="Take a free seat at a public table")

@@ -42,6 +42,8 @@ class Chat:
     author: bytes | None = None
     message_id: str = ""
     """given by the client: a message with the same id is said once"""
+    phrase: str = ""
+    """said in place of the text, to everybody in their own language"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,4 +75,22 @@ class OfferRematch:
     """its id, if this is the last to agree"""
 
 
-Command = Move | Undo | Chat | Sit | Resign | OfferRematch
+@dataclass(frozen=True, slots=True)
+class AskBack:
+    """Say, in a browser without a seat, to be the person at this one."""
+
+    seat: int
+    asker: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerAsk:
+    """Say whether the one who asks for a seat is the person who sat there."""
+
+    seat: int
+    holder: bytes
+    """of another seat; or of this one, who may only say no"""
+    welcome: bool
+
+
+Command = Move | Undo | Chat | Sit | Resign | OfferRematch | AskBack | AnswerAsk

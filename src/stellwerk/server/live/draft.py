@@ -1,6 +1,7 @@
 """A draft: a change of a table that is not stored yet."""
 
-from stellwerk.server.live.commands import Command, Move, Sit
+from stellwerk.server.live.asks import answer
+from stellwerk.server.live.commands import AnswerAsk, AskBack, Command, Move, Sit
 from stellwerk.server.live.events import Event
 from stellwerk.server.live.session import Session
 from stellwerk.server.live.snapshots import Reader
@@ -28,6 +29,10 @@ class Draft:
                 self.apply(deal)
         if isinstance(command, Sit):
             self.session.holders[command.seat] = command.holder
+        if isinstance(command, AskBack):
+            self.session.askers[command.seat] = command.asker
+        if isinstance(command, AnswerAsk):
+            answer(self.session, command)
 
     def apply(self, entry: LogEntry) -> None:
         """Apply one entry and encode its event.

@@ -13,7 +13,15 @@ from contextlib import asynccontextmanager
 
 from prometheus_client import Counter
 
-from stellwerk.server.live.commands import Chat, Command, OfferRematch, Resign, Sit
+from stellwerk.server.live.commands import (
+    AnswerAsk,
+    AskBack,
+    Chat,
+    Command,
+    OfferRematch,
+    Resign,
+    Sit,
+)
 from stellwerk.server.live.draft import Draft
 from stellwerk.server.live.presence import PresenceTracker
 from stellwerk.server.live.rematch import next_lobby, next_table
@@ -29,7 +37,10 @@ from stellwerk.server.web.rate_limits import RateKey
 ENTRIES = Counter("stellwerk_lines", "Log entries written, by kind", ["kind"])
 ENTRIES_OF = {kind: ENTRIES.labels(kind.value) for kind in Kind}
 SECONDS_A_LOOK_LASTS = 30.0
-NEW_HOLDERS = (Kind.SIT, Kind.RESIGN)  # entries by which seats change hands
+NEW_HOLDERS = (Kind.SIT, Kind.RESIGN, Kind.TRAVEL, Kind.ASK, Kind.REFUSE)
+"""entries by which seats change hands, or are asked for"""
+ON_WHAT_IS_STORED = (Resign, OfferRematch, AskBack, AnswerAsk)
+"""commands that depend on who holds a seat now, whatever process said so"""
 
 
 class TableClosed(Exception):
@@ -103,7 +114,7 @@ class LiveTable:
         A command that was carried out before changes nothing. Stale or SeatTaken if another
         process was first.
         """
-        async with self.exclusive(isinstance(command, Resign | OfferRematch)) as session:
+        async with self.exclusive(isinstance(command, ON_WHAT_IS_STORED)) as session:
             if not session.already_done(command):
                 draft = Draft(session, self.streams)
                 draft.execute(command)
@@ -132,6 +143,11 @@ class LiveTable:
             case OfferRematch() if session.next and session.agreement.deal is not None:
                 lobby = stored(next_lobby(session, session.next))
                 return self.store.open_next_lobby(lobby, self.id, session.holders, entries)
+            case AskBack(seat, asker):
+                return self.store.ask(self.id, seat, asker, entries[0])
+            case AnswerAsk(seat, welcome=welcome):
+                welcomed = self.session.askers[seat] if welcome else None
+                return self.store.answer(self.id, seat, welcomed, entries[0])
             case OfferRematch() if session.next is not None:
                 agreement, first = next_table(session, session.next)
                 return self.store.open_next(agreement, first, self.id, session.holders, entries)
@@ -167,7 +183,7 @@ class LiveTable:
         """Read what any process has written, and who holds the seats."""
         async with self._lock:
             await self._read_on()
-            self.session.holders = await self._stored_holders()
+            await self._read_holders(self.session)
             self.presence.set_holders(self.session.holders)
             self.streams.end_lost_seats(self.session.holders)
 
@@ -182,15 +198,19 @@ class LiveTable:
         for entry in entries:
             draft.apply(entry)
         if _changes_holders(entries):
-            draft.session.holders = await self._stored_holders()
+            await self._read_holders(draft.session)
             self.streams.end_lost_seats(draft.session.holders)
         self._publish(draft)
         self.presence.set_holders(draft.session.holders)
         self.changed(self, ())
 
-    async def _stored_holders(self) -> list[bytes | None]:
+    async def _read_holders(self, session: Session) -> None:
+        """Whose the seats are now, and the table: that is stored beside its log."""
         agreement = await self.store.agreement(self.id)
-        return [place.holder for place in agreement.places] if agreement else self.session.holders
+        if agreement is not None:
+            session.agreement = agreement
+            session.holders = [place.holder for place in agreement.places]
+            session.askers = [place.asker for place in agreement.places]
 
     def rest(self) -> None:
         """Forget what nobody has asked for lately."""

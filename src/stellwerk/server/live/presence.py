@@ -2,8 +2,13 @@
 
 Several processes tell each other who is with them: when it changes, when a process hears of another
 for the first time, and every few seconds, so that a process that has died is forgotten.
+
+An open stream is no proof that its reader is there: a cable may be pulled, a phone asleep. Browsers
+that play with other people give signs of life; one that has begun to is here as long as they hold.
 """
 
+import asyncio
+import math
 import time
 from collections.abc import Callable, Sequence
 
@@ -16,6 +21,7 @@ from stellwerk.server.live.streams import Stream, Streams
 
 SECONDS_BETWEEN_REPORTS = 10.0
 SECONDS_REMEMBERED = 25.0
+SECONDS_UNTIL_THE_FIRST_SIGN = 4.9  # of a browser that comes back
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -41,6 +47,9 @@ class PresenceTracker:
         self._publish: Callable[[LocalAudience], None] = publish_nowhere
         self._thinking: set[int] = set()
         self._holders: Sequence[bytes | None] = ()
+        self._signs: dict[bytes, float] = {}
+        """visitors who give signs of life, and until when the last one holds"""
+        self._timers: dict[bytes, asyncio.TimerHandle] = {}
         self._elsewhere: dict[str, tuple[LocalAudience, float]] = {}
         self._here = self._audience()
         self._announced = self.presence()
@@ -60,9 +69,12 @@ class PresenceTracker:
         return bool(self._announced.seats or self._announced.spectators)
 
     def _audience(self) -> LocalAudience:
-        here = [stream.holder for stream in self._streams.open]
-        visitors = sorted({holder for holder in here if holder})
-        return LocalAudience(self._process, visitors, here.count(None), sorted(self._thinking))
+        here, now = [stream.holder for stream in self._streams.open], time.monotonic()
+        signing = {visitor for visitor, until in self._signs.items() if until > now}
+        watching = {holder for holder in here if holder and holder not in self._signs}
+        visitors, thinking = sorted(watching | signing), sorted(self._thinking)
+        anonymous = here.count(None)
+        return LocalAudience(self._process, visitors, anonymous, thinking, sorted(signing))
 
     # What changes here.
 
@@ -73,13 +85,41 @@ class PresenceTracker:
 
     def join(self, stream: Stream, session: Session, seen: int | None = None) -> None:
         """A viewer comes, who has seen the events up to this number."""
+        if stream.holder in self._signs:
+            self._hold(stream.holder, SECONDS_UNTIL_THE_FIRST_SIGN)
         self._streams.join(stream, session, seen)
         if not self._change():
             stream.send(state("presence", self._announced))
 
     def leave(self, stream: Stream) -> None:
         self._streams.leave(stream)
+        if stream.holder in self._signs and not self._is_watched_by(stream.holder):
+            self._signs.pop(stream.holder)
+            self._timers.pop(stream.holder).cancel()
         self._change()
+
+    def sign(self, visitor: bytes, seconds: float) -> None:
+        """The visitor is here, and for so long."""
+        self._hold(visitor, seconds)
+        self._change()
+
+    def _hold(self, visitor: bytes, seconds: float) -> None:
+        """Believe that the visitor is here until the time is over."""
+        self._signs[visitor] = time.monotonic() + seconds
+        if visitor in self._timers:
+            self._timers[visitor].cancel()
+        loop = asyncio.get_running_loop()
+        self._timers[visitor] = loop.call_later(seconds, self._miss, visitor)
+
+    def _miss(self, visitor: bytes) -> None:
+        """No further sign came in time."""
+        self._signs[visitor] = -math.inf
+        if not self._is_watched_by(visitor):  # at another process, if at all
+            del self._signs[visitor], self._timers[visitor]
+        self._change()
+
+    def _is_watched_by(self, visitor: bytes) -> bool:
+        return any(stream.holder == visitor for stream in self._streams.open)
 
     def set_thinking(self, seat: int, thinks: bool) -> None:
         (self._thinking.add if thinks else self._thinking.discard)(seat + 1)
@@ -105,7 +145,10 @@ class PresenceTracker:
         if audience.process not in self._elsewhere:
             self.report()
         self._elsewhere[audience.process] = (audience, time.monotonic())
-        self._announce()
+        for visitor in audience.signing:
+            if visitor not in self._signs and self._is_watched_by(visitor):
+                self._hold(visitor, 0)  # they speak to the other process, which says if they stop
+        self._change()
 
     def report(self) -> None:
         """Tell other processes who is here again, and forget processes that have died."""

@@ -29,6 +29,7 @@ from stellwerk.server.live.tasks import BackgroundTasks
 from stellwerk.server.storage.errors import SeatTaken, Stale, Unavailable
 from stellwerk.server.storage.log import Agreement, LogEntry
 from stellwerk.server.storage.store import Store
+from stellwerk.server.storage.travel import Journey
 from stellwerk.server.web.problems import ApiError
 
 if TYPE_CHECKING:
@@ -126,6 +127,26 @@ class TableRegistry:
                 if live.session.number == known:
                     raise
         raise Stale
+
+    async def travel(self, code: bytes, visitor: bytes, both: bool, now: int) -> Journey:
+        """Everything of one visitor goes to another one, at all tables or at none."""
+        for _ in range(ATTEMPTS):
+            with suppress(Stale):
+                journey = await self.store.use_code(code, visitor, both, now)
+                await self._arrived(journey)
+                return journey
+        raise Stale
+
+    async def _arrived(self, journey: Journey) -> None:
+        """Tell all who watch a table of theirs, here and at other processes."""
+        for table_id, entries in journey.told:
+            if self._bus is not None:
+                self._bus.publish_entries(table_id, entries)
+        for table_id in journey.others:
+            await self.reload(table_id)
+        for live in list(self._loaded.values()):
+            if journey.old in live.session.holders or live.session.agreement.opener == journey.old:
+                await live.catch_up()
 
     async def look(self, table_id: str) -> Session:
         """The session as any process has written it. Bots think from now on."""

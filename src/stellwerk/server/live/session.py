@@ -11,11 +11,23 @@ from stellwerk.fairness.deal import FairDealer
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.match import Match
-from stellwerk.server.live.chat import ChatLine, with_line
-from stellwerk.server.live.commands import Chat, Command, Move, OfferRematch, Resign, Sit, Undo
+from stellwerk.server.live.asks import asks_after
+from stellwerk.server.live.chat import ChatLine, id_of, with_line
+from stellwerk.server.live.commands import (
+    AnswerAsk,
+    AskBack,
+    Chat,
+    Command,
+    Move,
+    OfferRematch,
+    Resign,
+    Sit,
+    Undo,
+)
 from stellwerk.server.live.decisions import Decisions
 from stellwerk.server.live.numbering import Quiet, number_for_viewer
 from stellwerk.server.live.seat_names import names_in
+from stellwerk.server.live.talk import is_said, talk_entry
 from stellwerk.server.storage.errors import SeatTaken
 from stellwerk.server.storage.log import Agreement, Kind, LogEntry
 from stellwerk.server.web.problems import ApiError
@@ -38,6 +50,8 @@ class Session:
         self._dealt = 0
         """how many outcomes of chance there were"""
         self.holders = [place.holder for place in agreement.places]
+        self.askers = [place.asker for place in agreement.places]
+        """visitors who say to be the holder of a seat"""
         self.bots = [place.bot for place in agreement.places]
         self.chosen_names = [""] * len(self.bots)
         """the names that people gave themselves"""
@@ -48,8 +62,10 @@ class Session:
         self.is_quiet = False
         """whether only its own seat may know of the last entry"""
         self.chat: list[ChatLine] = []
-        self._messages = frozenset[tuple[int, str]]()
-        """the actor and the client's id of chat messages"""
+        self.messages = frozenset[tuple[int, str]]()
+        """the actor and the client's id of chat messages, empty if there was none"""
+        self.asks: list[int] = []
+        """seats that somebody would like to come back to"""
         self.offers: list[int] = []
         """seats that would like to play again"""
         self.wish: str | None = None
@@ -63,7 +79,8 @@ class Session:
         """The same session at the same point; changing one does not change the other."""
         twin = copy(self)
         twin.match = self.match.twin()
-        twin.holders, twin.seated = self.holders[:], self.seated[:]
+        twin.holders, twin.askers = self.holders[:], self.askers[:]
+        twin.seated = self.seated[:]
         twin.bots, twin.chosen_names = self.bots[:], self.chosen_names[:]
         twin._decisions = self._decisions.copy()
         return twin
@@ -82,15 +99,19 @@ class Session:
             case Kind.RESIGN:
                 self._add_to_chat(entry)
                 self.bots[entry.actor], self.chosen_names[entry.actor] = entry.code, ""
-                self.holders[entry.actor] = None
+                self.holders[entry.actor] = self.askers[entry.actor] = None
+                self.asks = asks_after(self.asks, entry)
             case Kind.OFFER:
                 self.offers = [*self.offers, entry.actor]
                 self.wish = entry.code or self.wish
             case Kind.REMATCH:
                 self.next = entry.code
-            case Kind.CHAT:
+            case Kind.CHAT | Kind.PHRASE:
                 self._add_to_chat(entry)
-                self._messages |= {(entry.actor, entry.code)} if entry.code else set()
+                self.messages |= {(entry.actor, id_of(entry))}
+            case Kind.TRAVEL | Kind.ASK | Kind.REFUSE:
+                self._add_to_chat(entry)
+                self.asks = asks_after(self.asks, entry)
             case _:
                 self._play(entry)
         self.number = entry.number
@@ -182,8 +203,8 @@ class Session:
                 return self._answered(seat, code, decision, holder)
             case Undo(seat, decision, holder):
                 return self._answered(seat, Kind.UNDO, decision, holder)
-            case Chat(actor, message_id=message_id):
-                return (actor, message_id) in self._messages
+            case Chat() | AskBack() | AnswerAsk():
+                return is_said(self, command)
             case Sit():
                 return self._has_seat(command)
             case Resign():
@@ -240,9 +261,9 @@ class Session:
             case Undo(seat, decision):
                 self._check_room()
                 return [LogEntry(number, Kind.UNDO, seat, "", decision)]
-            case Chat(actor, text, message_id=message_id):
+            case Chat() | AskBack() | AnswerAsk():
                 self._check_room()
-                return [LogEntry(number, Kind.CHAT, actor, message_id, words=text)]
+                return [talk_entry(self, command)]
             case Sit(seat, name=name):
                 return [LogEntry(number, Kind.SIT, seat, words=name)]
             case Resign(seat, bot):

@@ -13,7 +13,7 @@ from stellwerk.fairness.proof import comments
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.match import Match, MatchView
 from stellwerk.server.live.changes import Changes, changes_between
-from stellwerk.server.live.chat import ChatLine
+from stellwerk.server.live.chat import ChatLine, phrase_of
 from stellwerk.server.live.numbering import number_for_viewer
 from stellwerk.server.live.seat_names import seat_name
 from stellwerk.server.live.session import Session
@@ -27,6 +27,10 @@ SAID = {
     Kind.REMATCH: "table_log:rematch",
 }
 """what is told of the person who acted"""
+
+NOTES = {Kind.RESIGN, Kind.TRAVEL, Kind.ASK, Kind.REFUSE}
+"""what stands in the chat, and nobody has said"""
+TALK = {Kind.CHAT, Kind.PHRASE}
 
 MOST_REMEMBERED = 4096
 
@@ -60,7 +64,7 @@ class Message(msgspec.Struct, frozen=True):
     """at that time, since the seat may have changed hands; empty for a spectator"""
     text: str
     note: bool
-    """not a message: it says that the author left"""
+    """not a message: it says that the author left, came back, or that somebody asks to"""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -80,6 +84,8 @@ class Page(msgspec.Struct, frozen=True):
     """of the dealer, after the end"""
     view: MatchView
     chat: list[Message]
+    asks: list[int]
+    """seats to which somebody would like to come back, in another browser"""
     offers: list[int]
     """seats that would like to play again"""
     wish: str | None
@@ -149,6 +155,7 @@ def page_of(session: Session, reader: Reader, at: int | None = None) -> Page:
         seed=session.dealer.seed.hex() if match.is_over() else None,
         view=match.view(viewer, moment, names),
         chat=[_message(session, line, reader) for line in session.chat],
+        asks=[seat + 1 for seat in session.asks],
         offers=[seat + 1 for seat in sorted(session.offers)],
         wish=session.wish,
         next=session.next,
@@ -173,17 +180,29 @@ def _chairs(*seats: tuple[str, str | None, bool]) -> list[Chair]:
 
 def _message(session: Session, line: ChatLine, reader: Reader) -> Message:
     entry, viewer, language = line.entry, reader.viewer, reader.language
-    seat, note = seat_of(entry), entry.kind is Kind.RESIGN
+    seat, note = seat_of(entry), entry.kind in NOTES
     name = line.name or (seat_name(language, seat) if seat else "")
-    text = _resigned(session, line, language) if note else entry.words
+    text = _said(session, line, reader)
     return Message(number_for_viewer(entry.number, line.quiet, viewer), seat, name, text, note)
 
 
-def _resigned(session: Session, line: ChatLine, language: str) -> str:
-    """Who left, by their name at that time, and which bot took over."""
-    entry, seat = line.entry, line.entry.actor + 1
-    before, bot = line.name or seat_name(language, seat), title(language, entry.code)
-    return say(language, "table_log:resign", before=before, bot=bot, seat=seat)
+def _said(session: Session, line: ChatLine, reader: Reader) -> str:
+    """What was typed, or what it says in the reader's language, by the names at that time."""
+    entry, language, seat = line.entry, reader.language, line.entry.actor + 1
+    if entry.kind is Kind.CHAT:
+        return entry.words
+    if entry.kind is Kind.PHRASE:
+        return say(language, f"phrases:{phrase_of(entry)}")
+    name = line.name or seat_name(language, seat)
+    if entry.kind is Kind.RESIGN:
+        bot = title(language, entry.code)
+        return say(language, "table_log:resign", before=name, bot=bot, seat=seat)
+    who = about(YOU if entry.actor == reader.viewer else name)
+    if not entry.code:
+        return say(language, f"table_log:{entry.kind}", **who)
+    voucher = int(entry.code) - 1
+    let_in = "let" if voucher == reader.viewer else "back"
+    return say(language, f"table_log:{let_in}", by=session.names(language)[voucher], **who)
 
 
 def record_of(session: Session, viewer: int) -> str:
@@ -214,7 +233,7 @@ def entries_of(match: Match, names: Sequence[str], reader: Reader, after: int = 
 
 def event_view(session: Session, entry: LogEntry, reader: Reader) -> EventView:
     """The last entry of the session, as this reader sees it now."""
-    page = page_of(session, reader) if session.settled and entry.kind is not Kind.CHAT else None
+    page = page_of(session, reader) if session.settled and entry.kind not in TALK else None
     return EventView(*_told(session, entry, reader), page)
 
 
@@ -230,14 +249,15 @@ def _told(
     session: Session, entry: LogEntry, reader: Reader
 ) -> tuple[int, Kind, int | None, str, str]:
     """What is told of the last entry beside the page, in the order of the fields."""
-    code, text = "" if entry.kind is Kind.CHAT else entry.code, entry.words
+    kind = Kind.CHAT if entry.kind in TALK else entry.kind
+    code, text = "" if entry.kind in TALK else entry.code, entry.words
     if entry.kind in (Kind.MOVE, Kind.DEAL):
         match, names = session.match, _names_for(reader, session)
         last = len(match.log) - 1
         code = match.code_seen_by(reader.viewer, last)
         text = match.sentence(reader.viewer, last, reader.language, names)
-    elif entry.kind is Kind.RESIGN:
-        text = _resigned(session, session.chat[-1], reader.language)
+    elif entry.kind in NOTES | TALK:
+        text = _said(session, session.chat[-1], reader)
     elif entry.kind is Kind.OFFER and entry.code:
         bot = title(reader.language, entry.code)
         who = about(_names_for(reader, session)[entry.actor])
@@ -245,7 +265,7 @@ def _told(
     elif entry.kind in SAID:
         who = about(_names_for(reader, session)[entry.actor])
         text = say(reader.language, SAID[entry.kind], **who)
-    return session.number_for(reader.viewer), entry.kind, seat_of(entry), code, text
+    return session.number_for(reader.viewer), kind, seat_of(entry), code, text
 
 
 def _names_for(reader: Reader, session: Session) -> list[str]:

@@ -23,6 +23,10 @@ class Kind(StrEnum):
     RESIGN = "resign"
     OFFER = "offer"
     REMATCH = "rematch"
+    PHRASE = "phrase"
+    TRAVEL = "travel"
+    ASK = "ask"
+    REFUSE = "refuse"
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -34,7 +38,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     """a seat, counted from 0, or CHANCE, or SPECTATOR"""
     code: str = ""
     """of a move or a deal; the bot that takes over a seat, or that is wanted next time; the next
-    table; the id that a client gave its chat message, never shown"""
+    table; the id that a client gave its chat message, never shown; a quick phrase, with that id;
+    the seat, counted from 1, of whoever let somebody come back"""
     decision: int | None = None
     """the decision that a move or an undo answers"""
     words: str = ""
@@ -49,6 +54,8 @@ class Place(msgspec.Struct, frozen=True):
     """the digest of its token"""
     holder: bytes | None = None
     """the digest of the visitor's token"""
+    asker: bytes | None = None
+    """of a visitor who says to be the holder"""
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,7 +12,16 @@ from sqlalchemy import ColumnElement, Connection, func, select
 from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.storage.errors import SeatTaken, Stale
 from stellwerk.server.storage.log import Agreement, Kind, LogEntry, Place, TableSummary, Terms
-from stellwerk.server.storage.schema import keepers, lines, places, tables, versions, words
+from stellwerk.server.storage.schema import (
+    device_codes,
+    gone_visitors,
+    keepers,
+    lines,
+    places,
+    tables,
+    versions,
+    words,
+)
 
 MOST_LISTED = 100
 MOST_ROWS_AT_ONCE = 64
@@ -139,7 +148,9 @@ def _change_free_seat(
 def resign(connection: Connection, table_id: str, seat: int, entry: LogEntry) -> None:
     """Mark the seat as left, so that it cannot be taken, and any process may lease its bot."""
     this = (places.c.table == table_id) & (places.c.seat == seat)
-    connection.execute(places.update().where(this).values(holder=NOBODY, invitation=None))
+    connection.execute(
+        places.update().where(this).values(holder=NOBODY, invitation=None, asker=None)
+    )
     append(connection, NewEntries(table_id, [entry]))
     if not connection.execute(select(keepers.c.table).where(keepers.c.table == table_id)).first():
         connection.execute(keepers.insert().values(table=table_id, process=""))
@@ -150,7 +161,7 @@ def agreement_of(connection: Connection, table_id: str) -> Agreement | None:
     if row is None:
         return None
     query = select(places).where(places.c.table == table_id).order_by(places.c.seat)
-    seats = [Place(p.bot, p.invitation, p.holder) for p in connection.execute(query)]
+    seats = [Place(p.bot, p.invitation, p.holder, p.asker) for p in connection.execute(query)]
     options = msgspec.json.decode(row.options, type=dict[str, int | str])
     wins = msgspec.json.decode(row.wins or "[]", type=tuple[int, ...])
     return Agreement(
@@ -272,6 +283,9 @@ def erase(connection: Connection, visitor: bytes) -> list[str]:
     mine = places.update().where(places.c.holder == visitor, places.c.table.in_(over))
     connection.execute(mine.values(holder=NOBODY, invitation=None))
     connection.execute(tables.update().where(tables.c.opener == visitor).values(opener=None))
+    connection.execute(places.update().where(places.c.asker == visitor).values(asker=None))
+    connection.execute(device_codes.delete().where(device_codes.c.visitor == visitor))
+    connection.execute(gone_visitors.delete().where(gone_visitors.c.visitor == visitor))
     return sorted(changed)
 
 

@@ -73,9 +73,12 @@ places = Table(
     Column("invitation", LargeBinary, unique=True),
     Column("holder", LargeBinary, index=True),
     Column("opened", BigInteger),
+    Column("asker", LargeBinary),
 )
-"""`opened` is when the table was: so the newest tables of a visitor are found without the others"""
+"""`opened` is when the table was: so the newest tables of a visitor are found without the others;
+`asker` says to be the person at this seat, and waits for the others"""
 NEWEST = Index("ix_places_newest", places.c.holder, places.c.opened)
+ASKED = Index("ix_places_asker", places.c.asker)
 
 # Two processes cannot both write an entry: the key refuses the second one with the same number.
 lines = Table(
@@ -99,6 +102,26 @@ words = Table(
     Column("author", LargeBinary, index=True),
 )
 
+
+# Codes by which a visitor goes on on another device, for ten minutes each.
+device_codes = Table(
+    "device_codes",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("visitor", LargeBinary, nullable=False, index=True),
+    Column("sealed", LargeBinary, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("taken_by", LargeBinary),
+    Column("doubled", Boolean, nullable=False, default=False),
+)
+
+# Tokens that stand for nothing any more, because all that they stood for is another's.
+gone_visitors = Table(
+    "gone_visitors",
+    metadata,
+    Column("visitor", LargeBinary, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
 
 # Leases: which process runs the bots of a table. They last as long as the process lives.
 keepers = Table(
@@ -217,6 +240,14 @@ def _add_terms(connection: Connection) -> None:
     for column in (tables.c.terms, tables.c.deal):
         _add(connection, column)
     for table in (lobbies, sitters):
+        table.create(connection)
+    _add_travel(connection)
+
+
+def _add_travel(connection: Connection) -> None:
+    """Also schema 6: seats that go over to another device or browser."""
+    _add(connection, places.c.asker)
+    for table in (device_codes, gone_visitors):
         table.create(connection)
 
 

@@ -15,6 +15,7 @@ from stellwerk.server.storage import (
     public_tables,
     queries,
     schema,
+    travel,
 )
 from stellwerk.server.storage.database import OUT_OF_ORDER, engine_for, patiently
 from stellwerk.server.storage.errors import Unavailable
@@ -22,6 +23,7 @@ from stellwerk.server.storage.lease_queries import Renewed
 from stellwerk.server.storage.lobby_queries import StoredLobby
 from stellwerk.server.storage.log import Agreement, Kind, LogEntry, TableSummary
 from stellwerk.server.storage.queries import NO_AUTHORS, NewEntries
+from stellwerk.server.storage.travel import Belongings, Journey, NewCode
 from stellwerk.server.storage.writer import Writer
 
 Arguments = TypeVarTuple("Arguments")
@@ -111,6 +113,21 @@ class Store:
     def delete_old_lobbies(self, untouched: int) -> Awaitable[list[str]]:
         return self._writer.write(lobby_queries.delete_old, untouched)
 
+    def open_code(self, code: NewCode, now: int) -> Awaitable[None]:
+        return self._writer.write(travel.open_code, code, now)
+
+    def use_code(self, digest: bytes, visitor: bytes, both: bool, now: int) -> Awaitable[Journey]:
+        return self._writer.write(travel.use_code, digest, visitor, both, now)
+
+    def ask(self, table_id: str, seat: int, asker: bytes, entry: LogEntry) -> Awaitable[None]:
+        return self._writer.write(travel.ask, table_id, seat, asker, entry)
+
+    def answer(
+        self, table_id: str, seat: int, asker: bytes | None, entry: LogEntry
+    ) -> Awaitable[None]:
+        """The seat goes to the asker, or to nobody if there is none."""
+        return self._writer.write(travel.answer, table_id, seat, asker, entry)
+
     async def erase(self, visitor: bytes) -> list[str]:
         """Delete a visitor's words and seats, also from what the database keeps beside its tables.
 
@@ -196,6 +213,15 @@ class Store:
 
     async def seats_of(self, holder: bytes) -> dict[str, list[int]]:
         return await self._read(queries.seats_of, holder)
+
+    async def look_at_code(self, digest: bytes, visitor: bytes, now: int) -> Belongings:
+        return await self._read(travel.look_at_code, digest, visitor, now)
+
+    async def has_gone(self, visitor: bytes) -> bool:
+        return await self._read(travel.has_gone, visitor)
+
+    async def has_arrived(self, visitor: bytes) -> bool:
+        return await self._read(travel.has_arrived, visitor)
 
     async def opened_by(self, opener: bytes) -> list[str]:
         return await self._read(queries.opened_by, opener)

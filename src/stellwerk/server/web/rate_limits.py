@@ -42,6 +42,10 @@ LIMITS = {
     "chat": Limit(10, 1 / 3),
     "spectators": Limit(4, 1 / 15),
     "advice": Limit(10, 1 / 2),
+    "codes": Limit(10, 1 / 15),
+    "all_codes": Limit(200, 5, 1),  # of all visitors together: guessing finds none
+    "asks": Limit(3, 1 / 120),
+    "reports": Limit(5, 1 / 60),
     "exports": Limit(5, 1 / 60),
     "reading": Limit(1, 1 / 10, 2),  # seconds of a processor, for what is dear to compute
 }

@@ -43,6 +43,7 @@ class Visitor:
     """Who is asking."""
 
     def __init__(self, token: str | None, secure: bool) -> None:
+        self.token = token
         self.digest = None if token is None else digest_of(token)
         self._secure = secure
         self._new: str | None = None
@@ -50,13 +51,18 @@ class Visitor:
     def known(self) -> bytes:
         """The digest of the visitor. A visitor without a token gets one with the answer."""
         if self.digest is None:
-            self._new = new_token()
-            self.digest = digest_of(self._new)
+            self.become(new_token())
+        assert self.digest is not None
         return self.digest
 
-    def opened(self, opener: bytes | None) -> bool:
-        """Whether this visitor is the one who opened a table."""
-        return self.digest is not None and self.digest == opener
+    def become(self, token: str) -> None:
+        """Another one from now on: the browser is told with the answer."""
+        self.token = self._new = token
+        self.digest = digest_of(token)
+
+    def is_(self, digest: bytes | None) -> bool:
+        """Whether this visitor has this digest: who opened a table, or asks for a seat."""
+        return self.digest is not None and self.digest == digest
 
     def cookies(self) -> list[Cookie]:
         if self._new is None:

@@ -1,0 +1,63 @@
+"""Asking back: a person whose browser is lost, and the others who say whether it is them."""
+
+from typing import TYPE_CHECKING
+
+from stellwerk.server.live.commands import AnswerAsk, AskBack
+from stellwerk.server.storage.log import Kind, LogEntry
+from stellwerk.server.web.problems import ApiError
+
+if TYPE_CHECKING:
+    from stellwerk.server.live.session import Session
+
+
+def asks_after(asks: list[int], entry: LogEntry) -> list[int]:
+    """The seats that are asked for, after this entry about one of them."""
+    others = [seat for seat in asks if seat != entry.actor]
+    return [*others, entry.actor] if entry.kind is Kind.ASK else others
+
+
+def has_asked(session: "Session", command: AskBack) -> bool:
+    """Whether this visitor asks already; ApiError if they may not ask."""
+    seat = command.seat
+    if session.seats_of(command.asker):
+        raise ApiError("has_seat")
+    if seat >= len(session.holders) or not session.holders[seat]:
+        raise ApiError("not_another_seat", seat=seat + 1)
+    if not _others(session, seat):
+        raise ApiError("nobody_to_ask")
+    if session.askers[seat] not in (None, command.asker):
+        raise ApiError("asked_already", seat=seat + 1)
+    return seat in session.asks and session.askers[seat] == command.asker
+
+
+def check_answer(session: "Session", command: AnswerAsk) -> None:
+    """ApiError if nobody asks, or if this visitor may not answer."""
+    if command.holder not in session.holders:
+        raise ApiError("not_your_seat")
+    if command.seat not in session.asks:
+        raise ApiError("nobody_asks", seat=command.seat + 1)
+    if command.welcome and not session.askers[command.seat]:
+        raise ApiError("nobody_asks", seat=command.seat + 1)
+    if command.welcome and command.holder not in _others(session, command.seat):
+        raise ApiError("not_another_seat", seat=command.seat + 1)
+
+
+def _others(session: "Session", seat: int) -> set[bytes]:
+    """The people at other seats who are not the one of this seat."""
+    return {holder for holder in session.holders if holder and holder != session.holders[seat]}
+
+
+def answer_entry(session: "Session", command: AnswerAsk) -> LogEntry:
+    """It names the seat of whoever let somebody back in."""
+    number = session.number + 1
+    if not command.welcome:
+        return LogEntry(number, Kind.REFUSE, command.seat)
+    voucher = session.seats_of(command.holder)[0] + 1
+    return LogEntry(number, Kind.TRAVEL, command.seat, str(voucher))
+
+
+def answer(session: "Session", command: AnswerAsk) -> None:
+    """The seat changes hands, if it does."""
+    if command.welcome:
+        session.holders[command.seat] = session.askers[command.seat]
+    session.askers[command.seat] = None
