@@ -23,6 +23,7 @@ from stellwerk.server.http.seats import Resignation, SeatAssigned, Seats, Taking
 from stellwerk.server.http.story import Story
 from stellwerk.server.http.tables import TableOpened
 from stellwerk.server.http.text import TableText
+from stellwerk.server.http.warm import OwnSeat, WarmSeat
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.live.snapshots import ChangeView, LogView, Page
 from stellwerk.server.storage.log import TableSummary
@@ -33,7 +34,10 @@ from web.typescript import Schema, declared
 
 FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
-SENT = (Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Rematch, Replaying)
+SENT = (
+    *(Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Rematch, Replaying),
+    *(WarmSeat, OwnSeat),
+)
 GAMES = tuple(map(games.game_named, games.OURS))
 DOCUMENTS = tuple(g.parts.documents for g in GAMES if g.parts.documents is not None)
 PAGES = (

@@ -49,6 +49,9 @@ export interface Chair {
   name: string;
   bot: string | null;
   free: boolean;
+  warm: string | null;
+  until: number | null;
+  votes: Array<number>;
 }
 
 export interface ChangeView {
@@ -200,12 +203,17 @@ export interface Opening {
   name?: string;
   names?: Array<string>;
   public?: boolean;
+  terms?: TermsAsked | null;
 }
 
 export interface Opponent {
   name: string;
   title: string;
   about: string;
+}
+
+export interface OwnSeat {
+  seat?: number | null;
 }
 
 export interface Page {
@@ -222,6 +230,7 @@ export interface Page {
   wish: string | null;
   next: string | null;
   wins: Array<number>;
+  terms: Terms;
 }
 
 export interface Plan {
@@ -385,6 +394,20 @@ export interface Taking {
   name?: string;
 }
 
+export interface Terms {
+  hints?: boolean;
+  take_backs?: boolean;
+  spectators?: boolean;
+  clock?: number | null;
+}
+
+export interface TermsAsked {
+  hints?: boolean | null;
+  take_backs?: boolean | null;
+  spectators?: boolean;
+  clock?: number | null;
+}
+
 export interface TourScore {
   line: "blue" | "green" | "red" | "yellow";
   points: Array<number>;
@@ -504,7 +527,11 @@ export interface WaitingView {
   passengers: Array<string>;
 }
 
-export type Kind = "chat" | "deal" | "move" | "offer" | "rematch" | "resign" | "sit" | "undo";
+export interface WarmSeat {
+  seat: number;
+}
+
+export type Kind = "back" | "chat" | "deal" | "help" | "move" | "offer" | "rematch" | "resign" | "sit" | "undo" | "vote" | "warm";
 
 export type MatchView = TrambahnMatch | GameOfTrainsMatch | VollVerplantMatch;
 
@@ -530,6 +557,7 @@ export interface Sends {
   "/replays/text": { body: Replaying; answer: TableText };
   "/seats": { body: Acceptance; answer: SeatAssigned };
   "/tables": { body: Opening; answer: TableOpened };
+  "/tables/{table}/back": { body: OwnSeat; answer: Ack };
   "/tables/{table}/chat": { body: Saying; answer: Ack };
   "/tables/{table}/invitations": { body: Inviting; answer: Invitation };
   "/tables/{table}/moves": { body: HttpMove; answer: Ack };
@@ -537,4 +565,5 @@ export interface Sends {
   "/tables/{table}/resign": { body: Resignation; answer: Ack };
   "/tables/{table}/seats": { body: Taking; answer: SeatAssigned };
   "/tables/{table}/undo": { body: Undo; answer: Ack };
+  "/tables/{table}/warm": { body: WarmSeat; answer: Ack };
 }

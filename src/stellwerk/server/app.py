@@ -34,6 +34,7 @@ from stellwerk.server.http import (
     story,
     tables,
     text,
+    warm,
 )
 from stellwerk.server.live.bots import Bots
 from stellwerk.server.live.metered_reads import MeteredReads
@@ -124,6 +125,8 @@ ROUTES = [
     moves.undo,
     chat.say,
     seats.resign,
+    warm.warm,
+    warm.back,
     rematch.rematch,
     games.shelf,
     addresses.addresses,

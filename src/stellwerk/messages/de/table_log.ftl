@@ -21,3 +21,20 @@ rematch = { $person ->
     [you] Der nächste Tisch ist offen für dich und alle anderen.
    *[other] Der nächste Tisch ist offen für { $who } und alle anderen.
 }
+help = { $person ->
+    [you] Du hast um Rat gefragt.
+   *[other] { $who } hat um Rat gefragt.
+}
+vote = { $person ->
+    [you] Du möchtest, dass vorerst ein Bot für { $owner } spielt.
+   *[other] { $who } möchte, dass vorerst ein Bot für { $owner } spielt.
+}
+vote-yours = { $who } möchte, dass vorerst ein Bot für dich spielt.
+warm = { $person ->
+    [you] { $bot } (Bot) hält deinen Platz warm, bis du wieder da bist.
+   *[other] { $bot } (Bot) hält den Platz von { $who } warm.
+}
+back = { $person ->
+    [you] Du sitzt wieder selbst an deinem Platz.
+   *[other] { $who } ist wieder da.
+}

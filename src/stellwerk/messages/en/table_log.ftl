@@ -21,3 +21,20 @@ rematch = { $person ->
     [you] The next table is open for you and everyone else.
    *[other] The next table is open for { $who } and everyone else.
 }
+help = { $person ->
+    [you] You asked for a hint.
+   *[other] { $who } asked for a hint.
+}
+vote = { $person ->
+    [you] You would like a bot to play for { $owner } for now.
+   *[other] { $who } would like a bot to play for { $owner } for now.
+}
+vote-yours = { $who } would like a bot to play for you for now.
+warm = { $person ->
+    [you] { $bot } (bot) keeps your seat warm until you are back.
+   *[other] { $bot } (bot) keeps the seat of { $who } warm.
+}
+back = { $person ->
+    [you] You are back at your seat.
+   *[other] { $who } is back.
+}

@@ -9,8 +9,8 @@ from stellwerk.kernel.actor import SPECTATOR
 from stellwerk.server.live.commands import Resign
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.registry import TableRegistry
-from stellwerk.server.live.rematch import SUCCESSOR
 from stellwerk.server.live.snapshots import record_of
+from stellwerk.server.live.waiting import SUCCESSOR
 from stellwerk.server.storage.log import Kind
 from stellwerk.server.web.problems import ApiError
 from stellwerk.server.web.rate_limits import Limits, RateKey

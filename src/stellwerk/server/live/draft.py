@@ -1,5 +1,7 @@
 """A draft: a change of a table that is not stored yet."""
 
+from msgspec.structs import replace
+
 from stellwerk.server.live.commands import Command, Move, Sit
 from stellwerk.server.live.events import Event
 from stellwerk.server.live.session import Session
@@ -19,13 +21,13 @@ class Draft:
         """what readers have before them when they have been told of it"""
         self._streams = streams
 
-    def execute(self, command: Command) -> None:
-        """Carry out the command. MoveError or ApiError if that is not possible."""
+    def execute(self, command: Command, at: int) -> None:
+        """Carry out the command, at this time. MoveError or ApiError if that is not possible."""
         for entry in self.session.entries_for(command):
-            self.apply(entry)
+            self.apply(replace(entry, at=at))
         if isinstance(command, Move):
             while (deal := self.session.next_deal()) is not None:
-                self.apply(deal)
+                self.apply(replace(deal, at=at))
         if isinstance(command, Sit):
             self.session.holders[command.seat] = command.holder
 

@@ -13,7 +13,15 @@ from contextlib import asynccontextmanager
 
 from prometheus_client import Counter
 
-from stellwerk.server.live.commands import Chat, Command, OfferRematch, Resign, Sit
+from stellwerk.server.live.commands import (
+    Chat,
+    Command,
+    KeepWarm,
+    OfferRematch,
+    Resign,
+    Sit,
+    Vote,
+)
 from stellwerk.server.live.draft import Draft
 from stellwerk.server.live.presence import PresenceTracker
 from stellwerk.server.live.rematch import next_table
@@ -21,7 +29,7 @@ from stellwerk.server.live.session import Session
 from stellwerk.server.live.snapshots import Reader
 from stellwerk.server.live.streams import Stream, Streams
 from stellwerk.server.storage.errors import SeatTaken, Stale
-from stellwerk.server.storage.log import Kind, LogEntry
+from stellwerk.server.storage.log import Kind, LogEntry, now
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web.rate_limits import RateKey
 
@@ -80,8 +88,13 @@ class LiveTable:
 
     @property
     def wanted(self) -> bool:
-        """Whether bots have a reason to think here: a person sits at the table, or watches."""
-        return any(self.session.holders) or self.attended
+        """Whether bots have a reason to think here: a person sits at the table, or watches.
+
+        Where bots keep the seats of all people warm, they wait until somebody is back.
+        """
+        warm = self.session.waiting.warm
+        sits = any(holder and seat not in warm for seat, holder in enumerate(self.session.holders))
+        return sits or self.attended
 
     @asynccontextmanager
     async def exclusive(self, catch_up: bool = False) -> AsyncIterator[Session]:
@@ -102,10 +115,10 @@ class LiveTable:
         A command that was carried out before changes nothing. Stale or SeatTaken if another
         process was first.
         """
-        async with self.exclusive(isinstance(command, Resign | OfferRematch)) as session:
+        async with self.exclusive(isinstance(command, Resign | OfferRematch | Vote)) as session:
             if not session.already_done(command):
                 draft = Draft(session, self.streams)
-                draft.execute(command)
+                draft.execute(command, now())
                 await self._store(command, draft)
                 self._publish(draft)
                 self._count(draft.entries)
@@ -129,8 +142,10 @@ class LiveTable:
             case Resign(seat):
                 return self.store.resign(self.id, seat, entries[0])
             case OfferRematch() if session.next is not None:
-                agreement, first = next_table(session, session.next)
+                agreement, first = next_table(session, session.next, entries[-1].at)
                 return self.store.open_next(agreement, first, self.id, session.holders, entries)
+            case KeepWarm() | Vote() if entries[-1].kind is Kind.WARM:
+                return self.store.hand_to_bot(self.id, entries)
             case Chat(actor, author=author):
                 return self.store.append(self.id, entries, session.match.is_over(), {actor: author})
             case _:
@@ -141,7 +156,7 @@ class LiveTable:
         self.streams.send(draft.events, draft.pages)
         if _changes_holders(draft.entries):
             self.presence.set_holders(self.session.holders)
-            self.streams.end_lost_seats(self.session.holders)
+            self.streams.end_lost_seats(self.session)
 
     def _count(self, entries: Sequence[LogEntry]) -> None:
         for entry in entries:
@@ -165,7 +180,7 @@ class LiveTable:
             await self._read_on()
             self.session.holders = await self._stored_holders()
             self.presence.set_holders(self.session.holders)
-            self.streams.end_lost_seats(self.session.holders)
+            self.streams.end_lost_seats(self.session)
 
     async def _read_on(self) -> None:
         missed = await self.store.entries(self.id, after=self.session.number)
@@ -179,7 +194,7 @@ class LiveTable:
             draft.apply(entry)
         if _changes_holders(entries):
             draft.session.holders = await self._stored_holders()
-            self.streams.end_lost_seats(draft.session.holders)
+            self.streams.end_lost_seats(draft.session)
         self._publish(draft)
         self.presence.set_holders(draft.session.holders)
         self.changed(self, ())
@@ -211,7 +226,7 @@ class LiveTable:
         await self.look()
         async with self.exclusive() as session:
             stream = Stream(reader, self.presence.leave, holder)
-            if stream.may_watch(session.holders):
+            if stream.may_watch(session):
                 self.presence.join(stream, session, seen)
             else:
                 stream.end()

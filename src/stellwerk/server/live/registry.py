@@ -17,6 +17,7 @@ from stellwerk.server.cluster.leases import SECONDS_BETWEEN_RENEWALS, BotLeases
 from stellwerk.server.live import expiry
 from stellwerk.server.live.advice import Adviser
 from stellwerk.server.live.bots import Bots
+from stellwerk.server.live.clock import keep_time
 from stellwerk.server.live.commands import Command
 from stellwerk.server.live.live_table import LiveTable, TableClosed
 from stellwerk.server.live.new_table import begin
@@ -27,7 +28,7 @@ from stellwerk.server.live.snapshots import Reader
 from stellwerk.server.live.streams import Stream
 from stellwerk.server.live.tasks import BackgroundTasks
 from stellwerk.server.storage.errors import SeatTaken, Stale, Unavailable
-from stellwerk.server.storage.log import Agreement, LogEntry
+from stellwerk.server.storage.log import Agreement, LogEntry, now
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web.problems import ApiError
 
@@ -70,6 +71,7 @@ class TableRegistry:
         self._tasks.start(self._renew_leases())
         self._tasks.start(self._unload_from_time_to_time())
         self._tasks.start(self._keep_streams_alive())
+        self._tasks.start(keep_time(self._loaded))
         self._tasks.start(expiry.sweep_forever(self.store, self.reload, self.keep_days))
 
     def end_streams(self) -> None:
@@ -90,7 +92,7 @@ class TableRegistry:
 
     async def open(self, agreement: Agreement, names: Mapping[int, str]) -> LiveTable:
         """A new table, the first cards dealt and people seated under these names."""
-        session, first = begin(agreement, names)
+        session, first = begin(agreement, names, now())
         await self.store.open(agreement, first)
         live = self._add(session)
         self._note_visit(live)

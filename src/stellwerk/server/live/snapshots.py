@@ -12,11 +12,12 @@ from stellwerk.core.messages import FALLBACK, YOU, about, say
 from stellwerk.kernel.actor import CHANCE, MOST_SEATS
 from stellwerk.match import Match, MatchView
 from stellwerk.server.live.changes import Changes, changes_between
-from stellwerk.server.live.chat import ChatLine
+from stellwerk.server.live.chat import NOTES, ChatLine
+from stellwerk.server.live.company import deadline
 from stellwerk.server.live.numbering import number_for_viewer
 from stellwerk.server.live.seat_names import seat_name
 from stellwerk.server.live.session import Session
-from stellwerk.server.storage.log import Kind, LogEntry
+from stellwerk.server.storage.log import Kind, LogEntry, Terms
 from stellwerk.server.web.problems import ApiError
 
 SAID = {
@@ -24,6 +25,8 @@ SAID = {
     Kind.SIT: "table_log:sit",
     Kind.OFFER: "table_log:offer",
     Kind.REMATCH: "table_log:rematch",
+    Kind.HELP: "table_log:help",
+    Kind.BACK: "table_log:back",
 }
 """what is told of the person who acted"""
 
@@ -47,6 +50,12 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str | None
     free: bool
     """waits for a person"""
+    warm: str | None
+    """the bot that keeps it warm for the person, who is back with the next move"""
+    until: int | None
+    """when the person's time for this decision is over, in milliseconds since 1970"""
+    votes: list[int]
+    """the seats that wish a bot would play here"""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -59,7 +68,7 @@ class Message(msgspec.Struct, frozen=True):
     """at that time, since the seat may have changed hands; empty for a spectator"""
     text: str
     note: bool
-    """not a message: it says that the author left"""
+    """not a message: it says what the author did, such as to leave"""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -87,6 +96,8 @@ class Page(msgspec.Struct, frozen=True):
     """the table where they do"""
     wins: list[int]
     """of each seat, if the same players have played before: in those games and in this one"""
+    terms: Terms
+    """what was agreed on"""
 
 
 class LogView(msgspec.Struct, frozen=True):
@@ -111,7 +122,7 @@ class EventView(msgspec.Struct, frozen=True):
     """none for chance and for spectators"""
     code: str
     """as in a record for this viewer, with ? for what may not be known; the bot that takes a seat
-    over, or that is wanted next time; the next table"""
+    over, keeps it warm, or is wanted next time; the next table; the seat that a vote is about"""
     text: str
     """a sentence, or what was said"""
     page: Page | None
@@ -143,16 +154,25 @@ def page_of(session: Session, reader: Reader, at: int | None = None) -> Page:
         number=session.number_for(viewer),
         viewer=viewer + 1 if viewer < match.seats else None,
         decision=session.decision(viewer) if asked else None,
-        chairs=_chairs(*zip(names, session.bots, session.seated, strict=True)),
+        chairs=_chairs(*(_seat(session, seat, name) for seat, name in enumerate(names))),
         commitment=session.dealer.commitment,
         seed=session.dealer.seed.hex() if match.is_over() else None,
-        view=match.view(viewer, moment, names),
-        chat=[_message(session, line, reader) for line in session.chat],
+        view=_view(session, viewer, moment, names),
+        chat=[_message(line, reader) for line in session.chat],
         offers=[seat + 1 for seat in sorted(session.offers)],
         wish=session.wish,
         next=session.next,
         wins=session.wins() if session.agreement.wins else [],
+        terms=session.agreement.terms,
     )
+
+
+def _view(session: Session, viewer: int, moment: int | None, names: list[str]) -> MatchView:
+    """Of the match, where moves are taken back only if that was agreed on."""
+    view = session.match.view(viewer, moment, names)
+    if view.can_undo and not session.agreement.terms.take_backs:
+        return msgspec.structs.replace(view, can_undo=False)
+    return view
 
 
 def _moment(match: Match, viewer: int, at: int) -> tuple[int, bool]:
@@ -163,26 +183,44 @@ def _moment(match: Match, viewer: int, at: int) -> tuple[int, bool]:
     return match.moment(viewer, at), at == entries
 
 
+Seat = tuple[str, str | None, bool, str | None, int | None, tuple[int, ...]]
+
+
+def _seat(session: Session, seat: int, name: str) -> Seat:
+    """What a chair is made of."""
+    waiting = session.waiting
+    votes = tuple(voter + 1 for voter in sorted(waiting.votes.get(seat, ())))
+    bot, seated = session.bots[seat], session.seated[seat]
+    return name, bot, seated, waiting.warm.get(seat), deadline(session, seat), votes
+
+
 @lru_cache(MOST_REMEMBERED)
-def _chairs(*seats: tuple[str, str | None, bool]) -> list[Chair]:
+def _chairs(*seats: Seat) -> list[Chair]:
     return [
-        Chair(seat, name, bot, free=not seated) for seat, (name, bot, seated) in enumerate(seats, 1)
+        Chair(seat, name, bot, not seated, warm, until, list(votes))
+        for seat, (name, bot, seated, warm, until, votes) in enumerate(seats, 1)
     ]
 
 
-def _message(session: Session, line: ChatLine, reader: Reader) -> Message:
+def _message(line: ChatLine, reader: Reader) -> Message:
     entry, viewer, language = line.entry, reader.viewer, reader.language
-    seat, note = seat_of(entry), entry.kind is Kind.RESIGN
+    seat, note = seat_of(entry), entry.kind is not Kind.CHAT
     name = line.name or (seat_name(language, seat) if seat else "")
-    text = _resigned(session, line, language) if note else entry.words
+    text = note_of(line, reader) if note else entry.words
     return Message(number_for_viewer(entry.number, line.quiet, viewer), seat, name, text, note)
 
 
-def _resigned(session: Session, line: ChatLine, language: str) -> str:
-    """Who left, by their name at that time, and which bot took over."""
-    entry, seat = line.entry, line.entry.actor + 1
-    before, bot = line.name or seat_name(language, seat), title(language, entry.code)
-    return say(language, "table_log:resign", before=before, bot=bot, seat=seat)
+def note_of(line: ChatLine, reader: Reader) -> str:
+    """What somebody did beside the game, by their name at that time."""
+    entry, language, seat = line.entry, reader.language, line.entry.actor + 1
+    name = line.name or seat_name(language, seat)
+    if entry.kind is Kind.RESIGN:
+        bot = title(language, entry.code)
+        return say(language, "table_log:resign", before=name, bot=bot, seat=seat)
+    who = about(YOU if entry.actor == reader.viewer else name)
+    if entry.kind is Kind.WARM:
+        return say(language, "table_log:warm", bot=title(language, entry.code), **who)
+    return say(language, SAID[entry.kind], **who)
 
 
 def record_of(session: Session, viewer: int) -> str:
@@ -231,8 +269,13 @@ def _told(
         last = len(match.log) - 1
         code = match.code_seen_by(reader.viewer, last)
         text = match.sentence(reader.viewer, last, reader.language, names)
-    elif entry.kind is Kind.RESIGN:
-        text = _resigned(session, session.chat[-1], reader.language)
+    elif entry.kind in NOTES:
+        text = note_of(session.chat[-1], reader)
+    elif entry.kind is Kind.VOTE:
+        names = _names_for(reader, session)
+        who, owner = about(names[entry.actor]), names[int(entry.code) - 1]
+        message = "table_log:vote" if owner else "table_log:vote-yours"
+        text = say(reader.language, message, owner=owner, **who)
     elif entry.kind is Kind.OFFER and entry.code:
         bot = title(reader.language, entry.code)
         who = about(_names_for(reader, session)[entry.actor])

@@ -5,6 +5,7 @@ that is taken back stays, and an entry that takes it back follows
 (docs/decisions/0007-lines-beside-entries.md; the SQL table is called `lines`).
 """
 
+import time
 from enum import StrEnum
 
 import msgspec
@@ -23,6 +24,10 @@ class Kind(StrEnum):
     RESIGN = "resign"
     OFFER = "offer"
     REMATCH = "rematch"
+    HELP = "help"
+    VOTE = "vote"
+    WARM = "warm"
+    BACK = "back"
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -34,11 +39,19 @@ class LogEntry(msgspec.Struct, frozen=True):
     """a seat, counted from 0, or CHANCE, or SPECTATOR"""
     code: str = ""
     """of a move or a deal; the bot that takes over a seat, or that is wanted next time; the next
-    table; the id that a client gave its chat message, never shown"""
+    table; the bot that keeps a seat warm; the seat that a vote is about, counted from 1; the id
+    that a client gave its chat message, never shown"""
     decision: int | None = None
     """the decision that a move or an undo answers"""
     words: str = ""
     """a name or a message as it was typed; stored beside the log, where it can be deleted"""
+    at: int = 0
+    """when, in milliseconds since 1970; 0 until that is known"""
+
+
+def now() -> int:
+    """In milliseconds since 1970."""
+    return int(time.time() * 1000)
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -81,7 +94,7 @@ class Agreement(msgspec.Struct, frozen=True):
     terms: Terms = Terms()
     """whatever was not agreed on is allowed"""
     deal: str | None = None
-    """what the deal follows from beside the seed (docs/fairness.md); none where it was the seed alone"""
+    """what the deal follows from beside the seed (docs/fairness.md); none where that is all"""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
