@@ -10,6 +10,7 @@ import msgspec
 from stellwerk import games
 from stellwerk.bots.advice import Advice
 from stellwerk.match import MatchView
+from stellwerk.server.cluster.notes import Nudge
 from stellwerk.server.http.addresses import Addresses
 from stellwerk.server.http.chat import Saying
 from stellwerk.server.http.fairness import Fairness
@@ -23,7 +24,8 @@ from stellwerk.server.http.seats import Resignation, SeatAssigned, Seats, Taking
 from stellwerk.server.http.story import Story
 from stellwerk.server.http.tables import TableOpened
 from stellwerk.server.http.text import TableText
-from stellwerk.server.http.warm import OwnSeat, WarmSeat
+from stellwerk.server.http.warm import OtherSeat, OwnSeat
+from stellwerk.server.live.events import ServerTime
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.live.snapshots import ChangeView, LogView, Page
 from stellwerk.server.storage.log import TableSummary
@@ -36,7 +38,7 @@ FILE = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// What the server says and hears, written by web/wire.py: `make wire`, never edit.\n"
 SENT = (
     *(Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Rematch, Replaying),
-    *(WarmSeat, OwnSeat),
+    *(OtherSeat, OwnSeat),
 )
 GAMES = tuple(map(games.game_named, games.OURS))
 DOCUMENTS = tuple(g.parts.documents for g in GAMES if g.parts.documents is not None)
@@ -49,6 +51,8 @@ PAGES = (
     LogView,
     ChangeView,
     Presence,
+    ServerTime,
+    Nudge,
     *(documents.type for documents in DOCUMENTS),
     Replay,
     Advice,

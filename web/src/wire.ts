@@ -195,6 +195,11 @@ export interface Moment {
   number: number;
 }
 
+export interface Nudge {
+  seat: number;
+  by: number;
+}
+
 export interface Opening {
   game: string;
   seats: Array<string>;
@@ -210,6 +215,10 @@ export interface Opponent {
   name: string;
   title: string;
   about: string;
+}
+
+export interface OtherSeat {
+  seat: number;
 }
 
 export interface OwnSeat {
@@ -326,6 +335,10 @@ export interface Seats {
   yours: Array<number>;
   public: boolean;
   inviting: boolean;
+}
+
+export interface ServerTime {
+  now: number;
 }
 
 export interface SheetView {
@@ -527,10 +540,6 @@ export interface WaitingView {
   passengers: Array<string>;
 }
 
-export interface WarmSeat {
-  seat: number;
-}
-
 export type Kind = "back" | "chat" | "deal" | "help" | "move" | "offer" | "rematch" | "resign" | "sit" | "undo" | "vote" | "warm";
 
 export type MatchView = TrambahnMatch | GameOfTrainsMatch | VollVerplantMatch;
@@ -561,9 +570,10 @@ export interface Sends {
   "/tables/{table}/chat": { body: Saying; answer: Ack };
   "/tables/{table}/invitations": { body: Inviting; answer: Invitation };
   "/tables/{table}/moves": { body: HttpMove; answer: Ack };
+  "/tables/{table}/nudge": { body: OtherSeat; answer: Ack };
   "/tables/{table}/rematch": { body: Rematch | null; answer: RematchReply };
   "/tables/{table}/resign": { body: Resignation; answer: Ack };
   "/tables/{table}/seats": { body: Taking; answer: SeatAssigned };
   "/tables/{table}/undo": { body: Undo; answer: Ack };
-  "/tables/{table}/warm": { body: WarmSeat; answer: Ack };
+  "/tables/{table}/warm": { body: OtherSeat; answer: Ack };
 }

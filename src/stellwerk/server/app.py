@@ -127,6 +127,7 @@ ROUTES = [
     seats.resign,
     warm.warm,
     warm.back,
+    warm.nudge,
     rematch.rematch,
     games.shelf,
     addresses.addresses,

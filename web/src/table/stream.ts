@@ -2,7 +2,8 @@
 // wait do so longer each time, and not all at the same moment.
 const EVENTS = [
   ...['move', 'deal', 'undo', 'sit', 'chat', 'resign', 'offer', 'rematch'],
-  ...['fresh', 'presence', 'alive'],
+  ...['help', 'vote', 'warm', 'back'],
+  ...['fresh', 'presence', 'time', 'nudge', 'alive'],
 ];
 const SILENCE = 40_000; // milliseconds; the server gives a sign every 15 seconds
 const TOO_QUIET = 20_000; // for somebody who comes back

@@ -24,6 +24,7 @@ from stellwerk.server.cluster.notes import (
     VISITED,
     LocalAudience,
     Note,
+    Nudge,
 )
 from stellwerk.server.storage.log import LogEntry
 
@@ -78,6 +79,10 @@ class Bus:
 
     def publish_audience(self, table_id: str, audience: LocalAudience) -> None:
         self._publish(Note(table_id, NO_ENTRY, audience=audience))
+
+    def publish_nudge(self, table_id: str, nudge: Nudge) -> None:
+        """Worthless later, too."""
+        self._publish(Note(table_id, NO_ENTRY, nudge=nudge))
 
     def _publish(self, note: Note) -> None:
         self._notes.append(note)

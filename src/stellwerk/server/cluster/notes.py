@@ -22,6 +22,14 @@ class LocalAudience(msgspec.Struct, frozen=True, array_like=True):
     thinking: list[int]
 
 
+class Nudge(msgspec.Struct, frozen=True):
+    """A person is waited for. Seats are counted from 1."""
+
+    seat: int
+    by: int
+    """the seat of who waits"""
+
+
 class Note(msgspec.Struct, frozen=True, array_like=True):
     """A table has log entries up to this number; these are the last, or they must be read."""
 
@@ -30,6 +38,7 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
     entries: Sequence[LogEntry] = ()
     audience: LocalAudience | None = None
     """of the process that sends the note; it has no entries then"""
+    nudge: Nudge | None = None
 
 
 NOTES = msgspec.msgpack.Decoder(list[Note])

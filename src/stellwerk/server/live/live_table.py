@@ -23,6 +23,7 @@ from stellwerk.server.live.commands import (
     Vote,
 )
 from stellwerk.server.live.draft import Draft
+from stellwerk.server.live.nudges import Nudges
 from stellwerk.server.live.presence import PresenceTracker
 from stellwerk.server.live.rematch import next_table
 from stellwerk.server.live.session import Session
@@ -61,6 +62,7 @@ class LiveTable:
         self.streams = Streams()
         self.presence = PresenceTracker(self.streams)
         self.presence.set_holders(session.holders)
+        self.nudges = Nudges(self.streams)
         self.touched_at = time.monotonic()
         self.looked_at = -math.inf
         """when the table was last asked for"""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.core.refusals import NotLegal, quoted
 from stellwerk.server.cluster.leases import SECONDS_BETWEEN_RENEWALS, BotLeases
+from stellwerk.server.cluster.notes import Nudge
 from stellwerk.server.live import expiry
 from stellwerk.server.live.advice import Adviser
 from stellwerk.server.live.bots import Bots
@@ -140,6 +141,16 @@ class TableRegistry:
                 self._note_visit(live)
                 return watched
         raise Stale
+
+    async def nudge(self, table_id: str, nudge: Nudge) -> Session:
+        """Ring for somebody who is waited for, at whichever process they are."""
+        live = await self.load(table_id)
+        session = await live.look()
+        live.nudges.check(session, nudge)
+        live.nudges.tell(session, nudge)
+        if self._bus is not None:
+            self._bus.publish_nudge(table_id, nudge)
+        return session
 
     def _note_visit(self, live: LiveTable) -> None:
         """Bots that had no reason to think have one now."""

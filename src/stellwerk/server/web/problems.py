@@ -23,6 +23,7 @@ PROBLEMS = {
     "no_take_backs": 409,
     "no_spectators": 403,
     "not_waited_for": 409,
+    "nudged": 409,
     "other_rules": 410,
     "no_such_table": 404,
     "no_such_moment": 404,
