@@ -10,6 +10,7 @@ import msgspec
 from stellwerk import games
 from stellwerk.bots.advice import Advice
 from stellwerk.match import MatchView
+from stellwerk.server.cluster.notes import Nudge
 from stellwerk.server.http.addresses import Addresses
 from stellwerk.server.http.asks import Answering, Asking
 from stellwerk.server.http.chat import Saying
@@ -51,6 +52,8 @@ from stellwerk.server.http.seats import Resignation, SeatAssigned, Seats, Taking
 from stellwerk.server.http.story import Story
 from stellwerk.server.http.tables import TableOpened
 from stellwerk.server.http.text import TableText
+from stellwerk.server.http.warm import OtherSeat, OwnSeat
+from stellwerk.server.live.events import ServerTime
 from stellwerk.server.live.lobby_view import LobbyView
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.live.snapshots import ChangeView, LogView, Page
@@ -69,6 +72,7 @@ TO_LOBBIES = (
 SENT = (
     *(Opening, Acceptance, Taking, Inviting, InvitationLook, Move, Undo, Saying, Report),
     *(Resignation, Rematch, Replaying, CodeTyped, Going, Asking, Answering, SignOfLife),
+    *(OtherSeat, OwnSeat),
     *TO_LOBBIES,
 )
 FROM_LOBBIES = (LobbyOpened, LobbyAnswer, PersonalInvitation)
@@ -90,6 +94,8 @@ PAGES = (
     LogView,
     ChangeView,
     Presence,
+    ServerTime,
+    Nudge,
     *(documents.type for documents in DOCUMENTS),
     Replay,
     Advice,

@@ -84,6 +84,13 @@ class Person:
     def move(self, table: str, code: str, decision: int, **more: Any) -> httpx.Response:
         return self.post(f"/tables/{table}/moves", code=code, decision=decision, **more)
 
+    def play_once(self, table: str, number: int = 0) -> None:
+        """A move that is legal: with other numbers another one."""
+        page = self.until_asked(table)
+        legal = page["view"]["legal"]
+        answer = self.move(table, legal[number % len(legal)], page["decision"])
+        assert answer.status_code == 200, answer.text
+
     def until_asked(self, table: str, **query: Any) -> dict[str, Any]:
         """The page when it is one's turn, or when the game is over."""
         end = time.monotonic() + 30

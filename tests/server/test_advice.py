@@ -13,7 +13,8 @@ from tests.server.served import Person
 
 
 def test_advice_is_for_ones_own_open_decision(anna: Person, ben: Person) -> None:
-    table = anna.open("game_of_trains", ["me", "person"], order="given")["table"]
+    seats, terms = ["me", "person"], {"hints": True}
+    table = anna.open("game_of_trains", seats, order="given", terms=terms)["table"]
     page = anna.page(table)
     answer = anna.get(f"/tables/{table}/advice")
     assert sorted(move["code"] for move in answer.json()["moves"]) == sorted(page["view"]["legal"])

@@ -81,7 +81,8 @@ def test_an_old_decision_is_a_conflict_that_names_the_open_one(anna: Person) -> 
 
 
 def test_a_move_can_be_taken_back_once_however_often_it_is_asked(anna: Person) -> None:
-    table = anna.open("trambahn", ["me", "person"], order="given")["table"]
+    seats, terms = ["me", "person"], {"take_backs": True}
+    table = anna.open("trambahn", seats, order="given", terms=terms)["table"]
     before = anna.page(table)
     anna.move(table, before["view"]["legal"][0], before["decision"])
     page = anna.page(table)

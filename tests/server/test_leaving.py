@@ -12,7 +12,8 @@ from msgspec import structs
 from stellwerk.server.http import account
 from stellwerk.server.live.commands import OfferRematch
 from stellwerk.server.live.registry import TableRegistry
-from stellwerk.server.live.rematch import SUCCESSOR, next_agreement
+from stellwerk.server.live.rematch import next_agreement
+from stellwerk.server.live.waiting import SUCCESSOR
 from stellwerk.server.storage.errors import Stale
 from stellwerk.server.web.visitors import Visitor, digest_of, new_token
 from tests.server.opening import agreed

@@ -56,7 +56,7 @@ def test_what_another_process_wrote_is_seen_and_nothing_is_written_twice(tmp_pat
     async def scene(registry: TableRegistry) -> None:
         table = await begun(registry)
         code, decision = table.session.match.legal(0)[0], table.session.decision(0)
-        entry = LogEntry(table.session.number + 1, Kind.MOVE, 0, code, decision)
+        entry = LogEntry(table.session.number + 1, Kind.MOVE, 0, code, decision, at=1)
         await registry.store.append(table.id, [entry])
         session = await registry.change(table.id, Move(0, code, decision))
         assert session.number == entry.number

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from stellwerk.server.live.new_table import begin
 from stellwerk.server.storage.errors import SeatTaken, Stale
 from stellwerk.server.storage.log import Agreement, Kind, LogEntry
 from stellwerk.server.storage.public_tables import MOST_PUBLIC, MOST_RUNNING
@@ -14,7 +15,7 @@ from stellwerk.server.storage.queries import MOST_LISTED
 from stellwerk.server.storage.schema import WrongVersion, versions
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web.problems import ApiError
-from tests.server.opening import agreed, begun
+from tests.server.opening import agreed
 
 
 def run(steps: Callable[[], Awaitable[None]]) -> None:
@@ -26,10 +27,10 @@ def run(steps: Callable[[], Awaitable[None]]) -> None:
 
 def test_a_table_and_its_lines_come_back_as_they_were_written(store: Store) -> None:
     agreement = agreed(options={"nine": 3}, bots=(None, "greedy"))
-    session, first = begun(agreement)
+    session, first = begin(agreement, {}, at=1)
     more = [
-        LogEntry(session.number + 1, Kind.MOVE, 0, session.match.legal(0)[0], 42),
-        LogEntry(session.number + 2, Kind.CHAT, 0, words="Grüß Gott <b>"),
+        LogEntry(session.number + 1, Kind.MOVE, 0, session.match.legal(0)[0], 42, at=2),
+        LogEntry(session.number + 2, Kind.CHAT, 0, words="Grüß Gott <b>", at=3),
     ]
 
     async def steps() -> None:

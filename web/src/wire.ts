@@ -69,6 +69,9 @@ export interface Chair {
   name: string;
   bot: string | null;
   free: boolean;
+  warm: string | null;
+  until: number | null;
+  votes: Array<number>;
 }
 
 export interface ChairName {
@@ -312,6 +315,11 @@ export interface Noticed {
   seated: boolean;
 }
 
+export interface Nudge {
+  seat: number;
+  by: number;
+}
+
 export interface Opening {
   game: string;
   seats: Array<string>;
@@ -320,12 +328,17 @@ export interface Opening {
   name?: string;
   names?: Array<string>;
   public?: boolean;
+  terms?: TermsAsked | null;
 }
 
 export interface Opponent {
   name: string;
   title: string;
   about: string;
+}
+
+export interface OtherSeat {
+  seat: number;
 }
 
 export interface OwnLobby {
@@ -336,6 +349,10 @@ export interface OwnLobby {
   names: Array<string>;
   free: number;
   hosting: boolean;
+}
+
+export interface OwnSeat {
+  seat?: number | null;
 }
 
 export interface Page {
@@ -353,6 +370,7 @@ export interface Page {
   wish: string | null;
   next: string | null;
   wins: Array<number>;
+  terms: Terms;
 }
 
 export interface PersonalInvitation {
@@ -495,6 +513,10 @@ export interface Seats {
   gone_on: boolean;
 }
 
+export interface ServerTime {
+  now: number;
+}
+
 export interface SheetView {
   marks: Record<string, string>;
   lines: Array<LineView>;
@@ -580,6 +602,13 @@ export interface Taking {
 export interface Terms {
   hints?: boolean;
   take_backs?: boolean;
+  spectators?: boolean;
+  clock?: number | null;
+}
+
+export interface TermsAsked {
+  hints?: boolean | null;
+  take_backs?: boolean | null;
   spectators?: boolean;
   clock?: number | null;
 }
@@ -708,7 +737,7 @@ export interface Whereabouts {
   shared: boolean;
 }
 
-export type Kind = "ask" | "chat" | "deal" | "move" | "offer" | "phrase" | "refuse" | "rematch" | "resign" | "sit" | "travel" | "undo";
+export type Kind = "ask" | "back" | "chat" | "deal" | "help" | "move" | "offer" | "phrase" | "refuse" | "rematch" | "resign" | "sit" | "travel" | "undo" | "vote" | "warm";
 
 export type MatchView = TrambahnMatch | GameOfTrainsMatch | VollVerplantMatch;
 
@@ -758,13 +787,16 @@ export interface Sends {
   "/tables": { body: Opening; answer: TableOpened };
   "/tables/{table}/asks": { body: Asking; answer: Ack };
   "/tables/{table}/asks/answer": { body: Answering; answer: Ack };
+  "/tables/{table}/back": { body: OwnSeat; answer: Ack };
   "/tables/{table}/chat": { body: Saying; answer: Ack };
   "/tables/{table}/here": { body: SignOfLife; answer: Noticed };
   "/tables/{table}/invitations": { body: Inviting; answer: Invitation };
   "/tables/{table}/moves": { body: HttpMove; answer: Ack };
+  "/tables/{table}/nudge": { body: OtherSeat; answer: Ack };
   "/tables/{table}/rematch": { body: Rematch | null; answer: RematchReply };
   "/tables/{table}/reports": { body: Report; answer: Reported };
   "/tables/{table}/resign": { body: Resignation; answer: Ack };
   "/tables/{table}/seats": { body: Taking; answer: SeatAssigned };
   "/tables/{table}/undo": { body: Undo; answer: Ack };
+  "/tables/{table}/warm": { body: OtherSeat; answer: Ack };
 }

@@ -42,6 +42,7 @@ from stellwerk.server.http import (
     story,
     tables,
     text,
+    warm,
 )
 from stellwerk.server.live.bots import Bots
 from stellwerk.server.live.metered_reads import MeteredReads
@@ -159,6 +160,9 @@ ROUTES = [
     reports.report,
     here.here,
     seats.resign,
+    warm.warm,
+    warm.back,
+    warm.nudge,
     rematch.rematch,
     games.shelf,
     addresses.addresses,

@@ -1,11 +1,12 @@
 // What a player does is sent until it is answered: a move carries the number of its decision, and is played once.
 import { isPassing, post } from '../http';
+import { t } from '../messages.svelte';
 import type { Sends } from '../wire';
 
 const MILLISECONDS_TO_ANSWER = 6000;
 
 /** What a player does at a table, as the last part of its path. */
-export type Deed = 'moves' | 'undo' | 'chat' | 'resign' | 'rematch';
+export type Deed = 'moves' | 'undo' | 'chat' | 'resign' | 'rematch' | 'warm' | 'back' | 'nudge';
 export type Body<D extends Deed> = NonNullable<Sends[`/tables/{table}/${D}`]['body']>;
 
 /**
@@ -31,6 +32,12 @@ export async function send(
     }
   }
   return 0;
+}
+
+/** Why nobody answers, as far as one can tell. */
+export function unreachable(): string {
+  const offline = navigator.onLine === false;
+  return offline ? t('table:connection.offline') : t('table:connection.unreachable');
 }
 
 export function pause(milliseconds: number): Promise<void> {

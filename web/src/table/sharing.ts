@@ -1,6 +1,7 @@
 // Several tabs at one table share one stream: a browser has few connections to a server, and a stream
 // keeps one of them. One tab leads: it listens, and tells the others what it hears. When it goes, or
 // falls silent, another one leads.
+import type { ServerTime } from '../wire';
 import { Stream, type Ear, type Source } from './stream';
 
 const MOST_STREAMS = 4; // of this browser, whatever the tables; HTTP/1.1 has six connections
@@ -29,6 +30,8 @@ class SharedStream implements Source {
   #listening = false;
   #state: 'opened' | 'lost' = 'lost';
   #presence: unknown;
+  /** the last time that the server said, and when that was here */
+  #time: { now: number; heard: number } | null = null;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #stop = () => {};
 
@@ -123,6 +126,7 @@ class SharedStream implements Source {
   #tell(name: string, data?: unknown): void {
     if (this.#closed.signal.aborted) return;
     if (name === 'presence') this.#presence = data;
+    if (name === 'time') this.#time = { ...(data as ServerTime), heard: Date.now() };
     this.#channel.postMessage({ name, data });
     this.#hear(name, data);
   }
@@ -139,6 +143,10 @@ class SharedStream implements Source {
     this.#channel.postMessage({ name: this.#state });
     const page = this.#ear.page();
     if (page) this.#channel.postMessage({ name: 'fresh', data: page });
+    if (this.#time) {
+      const now = this.#time.now + Date.now() - this.#time.heard;
+      this.#channel.postMessage({ name: 'time', data: { now } });
+    }
     if (this.#presence) this.#channel.postMessage({ name: 'presence', data: this.#presence });
   }
 

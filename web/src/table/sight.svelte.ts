@@ -51,7 +51,7 @@ export class Sight {
   readonly hinted = $derived.by(() => this.advice?.moves[0]?.code ?? null);
   /** A decision of one's own that is open, or after the end any of the past. */
   readonly advisable = $derived.by(() => {
-    if (!this.looking) return this.legal.length > 1;
+    if (!this.looking) return this.newest.terms.hints !== false && this.legal.length > 1;
     return !!this.newest.view.result && this.shown.view.to_act.length > 0;
   });
   readonly legal: string[] = $derived.by(() =>

@@ -1,5 +1,7 @@
 // Signs that something happened, for somebody who looks elsewhere: a sound, the title, the favicon.
 import { titleOf } from '../boards/board';
+import { untrack } from 'svelte';
+import { toasts } from '../stage/toasts.svelte';
 import { play } from '../stage/sounds.svelte';
 import { listed, t } from '../messages.svelte';
 import type { Page } from '../wire';
@@ -32,8 +34,21 @@ export function signals(table: () => Table): void {
     if (last?.kind === 'chat') play('chat');
     if (last?.kind === 'undo') play('undo');
   });
+  const nudge = $derived(table().nudge);
+  /** somebody rang, and the viewer has not moved since */
+  const rung = $derived(yours && nudge !== null);
   $effect(() => {
-    if (page) document.title = `${turnOf(page)} · ${titleOf(page.view.game)}`;
+    if (!nudge) return;
+    play('bell');
+    const name = untrack(() => page?.view.names[nudge.by - 1]) ?? '';
+    toasts.say(t('table:nudge.told', { name }));
+  });
+  $effect(() => {
+    if (!yours) untrack(table).nudge = null;
+  });
+  $effect(() => {
+    const turn = page && (rung ? t('table:nudge.title') : turnOf(page));
+    if (page) document.title = `${rung ? '● ' : ''}${turn} · ${titleOf(page.view.game)}`;
     icon(yours ? '/signal-go.svg' : '/signal.svg');
     return () => icon('/signal.svg');
   });

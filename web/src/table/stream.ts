@@ -2,8 +2,8 @@
 // wait do so longer each time, and not all at the same moment.
 const OF_A_TABLE = [
   ...['move', 'deal', 'undo', 'sit', 'chat', 'resign', 'offer', 'rematch'],
-  ...['travel', 'ask', 'refuse'],
-  ...['fresh', 'presence', 'alive'],
+  ...['travel', 'ask', 'refuse', 'help', 'vote', 'warm', 'back'],
+  ...['fresh', 'presence', 'time', 'nudge', 'alive'],
 ];
 const SILENCE = 40_000; // milliseconds; the server gives a sign every 15 seconds
 const TOO_QUIET = 20_000; // for somebody who comes back

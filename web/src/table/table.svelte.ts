@@ -3,11 +3,11 @@ import { momentsOf } from '../boards/board';
 import type { Happening } from '../boards/moments';
 import { Refusal, address, get, isPassing, problemOf } from '../http';
 import { language, t } from '../messages.svelte';
-import type { ChangeView, Message, Page, Presence } from '../wire';
+import type { ChangeView, Message, Nudge, Page, Presence, ServerTime } from '../wire';
 import { Following } from './following';
 import { Log } from './log.svelte';
 import { isMuted } from './muted.svelte';
-import { pause, send, type Body, type Deed } from './sending';
+import { pause, send, unreachable, type Body, type Deed } from './sending';
 import { sourceOf } from './sharing';
 import { Showing } from './showing';
 import type { Source } from './stream';
@@ -28,9 +28,15 @@ export class Table {
   /** the same in words, with all that was shown together with it */
   told = $state.raw('');
   presence = $state.raw<Presence | null>(null);
+  /** somebody waits for the viewer: told again each time that they say so */
+  nudge = $state.raw<Nudge | null>(null);
+  /** how far the server's clock is ahead of ours, in milliseconds */
+  ahead = $state(0);
   connection = $state<Connection>('connecting');
   /** why it was lost, as far as one can tell */
   trouble = $state('');
+  /** why the viewer may not watch any longer */
+  barred = $state('');
   /** why the last thing we asked for did not happen */
   problem = $state('');
   /** how often we were told that the seat is another visitor's now */
@@ -133,6 +139,9 @@ export class Table {
     } catch (error) {
       this.trouble = isPassing(error) ? unreachable() : problemOf(error);
       this.#noteSeat(error);
+      if (!(error instanceof Refusal) || error.problem.problem !== 'no_spectators') return;
+      this.barred = this.trouble;
+      this.close();
     }
   }
 
@@ -143,6 +152,8 @@ export class Table {
   #hear(event: string, data: unknown): void {
     if (event === 'fresh') this.#fresh(data as Page);
     else if (event === 'presence') this.presence = data as Presence;
+    else if (event === 'time') this.ahead = (data as ServerTime).now - Date.now();
+    else if (event === 'nudge') this.nudge = data as Nudge;
     else if (event !== 'alive') this.#heard(data as ChangeView);
     if (this.#following.behind) void this.#understand();
   }
@@ -188,6 +199,21 @@ export class Table {
     return left;
   }
 
+  /** Rings for somebody who is waited for; whether it rings there. */
+  async ring(seat: number): Promise<boolean> {
+    return this.#ask('nudge', { seat });
+  }
+
+  /** Wishes that a bot plays for somebody who is waited for. */
+  async keepWarm(seat: number): Promise<void> {
+    await this.#ask('warm', { seat });
+  }
+
+  /** Takes the viewer's seat back from a bot. */
+  async comeBack(): Promise<void> {
+    await this.#ask('back', {}, AGAIN);
+  }
+
   /** Another game with the same people, as soon as all of them have said so; with another bot, if one is named. */
   async again(bot: string | null = null): Promise<void> {
     await this.#ask('rematch', { bot });
@@ -212,7 +238,7 @@ export class Table {
   async #ask<D extends Deed>(deed: D, body: Body<D>, waits: number[] = []): Promise<boolean> {
     this.problem = '';
     try {
-      const number = await send(this.id, deed, { ...body, seat: this.seat }, waits, () => {
+      const number = await send(this.id, deed, { seat: this.seat, ...body }, waits, () => {
         if (this.sending) this.#listen();
         return this.sending; // or else the stream has brought what it led to
       });
@@ -310,9 +336,4 @@ export class Table {
 
 function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
-}
-
-function unreachable(): string {
-  const offline = navigator.onLine === false;
-  return offline ? t('table:connection.offline') : t('table:connection.unreachable');
 }

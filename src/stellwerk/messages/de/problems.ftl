@@ -7,6 +7,14 @@ seat_taken = Platz { $seat } ist besetzt: Bitte um einen anderen Link oder schau
 full = Der Verlauf dieses Tisches hat { $most } Zeilen und keinen Platz mehr für Chat und zurückgenommene Züge: Spielt weiter.
 over = Das Spiel ist zu Ende.
 not_over = Das Spiel läuft noch: Spielt es erst zu Ende.
+no_hints = An diesem Tisch ist vereinbart, ohne Rat zu spielen: Entscheide selbst; nach dem Ende kannst du alles nachsehen.
+no_take_backs = An diesem Tisch ist vereinbart, dass Züge nicht zurückgenommen werden: Der Zug gilt.
+no_spectators = An diesem Tisch ist vereinbart, ohne Zuschauer zu spielen: Komm wieder, wenn das Spiel zu Ende ist.
+nudged = Für diesen Platz hat eben schon jemand geklingelt: { $seconds ->
+    [one] Du kannst es in { $seconds } Sekunde wieder tun.
+   *[other] Du kannst es in { $seconds } Sekunden wieder tun.
+}
+not_waited_for = Auf Platz { $seat } wird gerade auf niemanden gewartet: Wähle den Platz von jemand anderem, der am Zug ist.
 no_advice = Hier gibt es nichts zu raten: Frag zu deiner eigenen offenen Entscheidung, oder nach dem Ende zu jeder.
 other_rules = Dieser Tisch wurde mit Regelstand { $rules } von { $title } eröffnet; dieser Server spielt Regelstand { $ours }.
 no_such_table = Es gibt keinen Tisch { $table }: Bitte prüfe den Link.

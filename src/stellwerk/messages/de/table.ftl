@@ -244,3 +244,30 @@ story-yours-turn = { $count ->
     [one] Bester Spielzug: der { $number }., ein Waggonpaar mehr in der richtigen Reihenfolge für dich.
    *[other] Bester Spielzug: der { $number }., { $count } Waggonpaare mehr in der richtigen Reihenfolge für dich.
 }
+
+terms-title = Vereinbart
+terms-hints = Um Rat fragen ist erlaubt
+terms-no_hints = Kein Rat
+terms-take_backs = Züge dürfen zurückgenommen werden
+terms-no_take_backs = nichts wird zurückgenommen
+terms-spectators = Zuschauer sind willkommen
+terms-no_spectators = keine Zuschauer
+terms-no_clock = keine Uhr
+terms-clock = { $time } für eine Entscheidung
+
+clock = { $name } hat noch { $time }
+clock-yours = Du hast noch { $time }
+
+warm = { $bot } hält ihn warm
+warm-yours = { $bot } spielt für dich, bis du wieder da bist. Mit deinem nächsten Zug sitzt du wieder selbst hier.
+warm-back = Ich bin wieder da
+warm-wish = Einen Bot weiterspielen lassen
+warm-wished = { $count ->
+    [one] { $names } möchte, dass hier ein Bot weiterspielt.
+   *[other] { $names } möchten, dass hier ein Bot weiterspielt.
+}
+nudge = Klingeln
+nudge-for = Bei { $name } klingeln
+nudge-told = { $name } wartet auf dich: Du bist dran.
+nudge-done = Bei { $name } klingelt es.
+nudge-title = Du bist dran!

@@ -33,11 +33,28 @@ refuse = { $person ->
     [you] Wer sich für dich ausgab, wurde abgelehnt.
    *[other] Wer sich als { $who } meldete, wurde abgelehnt.
 }
-back = { $person ->
+returned = { $person ->
     [you] Du bist zurück, in einem anderen Browser: { $by } hat dich wieder eingelassen.
    *[other] { $who } ist zurück, in einem anderen Browser: eingelassen von { $by }.
 }
 let = { $person ->
     [you] Du bist zurück, in einem anderen Browser.
    *[other] Du hast { $who } wieder eingelassen, in einem anderen Browser.
+}
+help = { $person ->
+    [you] Du hast um Rat gefragt.
+   *[other] { $who } hat um Rat gefragt.
+}
+vote = { $person ->
+    [you] Du möchtest, dass vorerst ein Bot für { $owner } spielt.
+   *[other] { $who } möchte, dass vorerst ein Bot für { $owner } spielt.
+}
+vote-yours = { $who } möchte, dass vorerst ein Bot für dich spielt.
+warm = { $person ->
+    [you] { $bot } (Bot) hält deinen Platz warm, bis du wieder da bist.
+   *[other] { $bot } (Bot) hält den Platz von { $who } warm.
+}
+back = { $person ->
+    [you] Du sitzt wieder selbst an deinem Platz.
+   *[other] { $who } ist wieder da.
 }

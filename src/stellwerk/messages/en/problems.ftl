@@ -7,6 +7,14 @@ seat_taken = seat { $seat } is taken: ask for another link, or watch
 full = the log of this table has { $most } lines and no room for chat or undo: play on
 over = the game is over
 not_over = the game is not over yet: play to the end first
+no_hints = no hints were agreed on at this table: decide by yourself, and look back after the end
+no_take_backs = no take-backs were agreed on at this table: a move that was made counts
+no_spectators = the people at this table have agreed to play without spectators: come back when the game is over
+nudged = somebody rang for this seat a moment ago: { $seconds ->
+    [one] you may again in { $seconds } second
+   *[other] you may again in { $seconds } seconds
+}
+not_waited_for = nobody waits for a person at seat { $seat }: choose the seat of somebody else who is to act
 no_advice = there is nothing to advise: ask about your own open decision, or after the end about any
 other_rules = this table was opened under rules { $rules } of { $title }; this server plays rules { $ours }
 no_such_table = there is no table { $table }: check the link

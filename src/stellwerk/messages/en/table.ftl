@@ -241,3 +241,30 @@ story-yours-turn = { $count ->
     [one] Best turn: number { $number }, one more pair of wagons in order for you.
    *[other] Best turn: number { $number }, { $count } more pairs of wagons in order for you.
 }
+
+terms-title = Agreed on
+terms-hints = Hints are allowed
+terms-no_hints = No hints
+terms-take_backs = moves may be taken back
+terms-no_take_backs = no take-backs
+terms-spectators = spectators are welcome
+terms-no_spectators = no spectators
+terms-no_clock = no clock
+terms-clock = { $time } for a decision
+
+clock = { $name } has { $time } left
+clock-yours = You have { $time } left
+
+warm = { $bot } keeps it warm
+warm-yours = { $bot } plays for you until you are back. Your next move takes your seat back.
+warm-back = I am back
+warm-wish = Let a bot play on
+warm-wished = { $count ->
+    [one] { $names } would like a bot to play on here.
+   *[other] { $names } would like a bot to play on here.
+}
+nudge = Ring
+nudge-for = Ring for { $name }
+nudge-told = { $name } is waiting for you: it is your turn.
+nudge-done = It rings where { $name } is.
+nudge-title = It is your turn!

@@ -33,11 +33,28 @@ refuse = { $person ->
     [you] Whoever said to be you was not let in.
    *[other] Whoever said to be { $who } was not let in.
 }
-back = { $person ->
+returned = { $person ->
     [you] You are back, in another browser: { $by } let you in.
    *[other] { $who } is back, in another browser: { $by } let them in.
 }
 let = { $person ->
     [you] You are back, in another browser.
    *[other] You let { $who } back in, in another browser.
+}
+help = { $person ->
+    [you] You asked for a hint.
+   *[other] { $who } asked for a hint.
+}
+vote = { $person ->
+    [you] You would like a bot to play for { $owner } for now.
+   *[other] { $who } would like a bot to play for { $owner } for now.
+}
+vote-yours = { $who } would like a bot to play for you for now.
+warm = { $person ->
+    [you] { $bot } (bot) keeps your seat warm until you are back.
+   *[other] { $bot } (bot) keeps the seat of { $who } warm.
+}
+back = { $person ->
+    [you] You are back at your seat.
+   *[other] { $who } is back.
 }

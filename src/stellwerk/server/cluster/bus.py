@@ -25,6 +25,7 @@ from stellwerk.server.cluster.notes import (
     VISITED,
     LocalAudience,
     Note,
+    Nudge,
 )
 from stellwerk.server.storage.log import LogEntry
 
@@ -82,6 +83,10 @@ class Bus:
 
     def publish_lobby(self, table_id: str, audience: LocalAudience | None = None) -> None:
         self._publish(Note(table_id, LOBBY, audience=audience))
+
+    def publish_nudge(self, table_id: str, nudge: Nudge) -> None:
+        """Worthless later, too."""
+        self._publish(Note(table_id, NO_ENTRY, nudge=nudge))
 
     def _publish(self, note: Note) -> None:
         self._notes.append(note)

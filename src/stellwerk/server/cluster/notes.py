@@ -25,6 +25,14 @@ class LocalAudience(msgspec.Struct, frozen=True, array_like=True):
     """visitors whose browsers give signs of life to this process"""
 
 
+class Nudge(msgspec.Struct, frozen=True):
+    """A person is waited for. Seats are counted from 1."""
+
+    seat: int
+    by: int
+    """the seat of who waits"""
+
+
 class Note(msgspec.Struct, frozen=True, array_like=True):
     """A table has log entries up to this number; these are the last, or they must be read."""
 
@@ -33,6 +41,7 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
     entries: Sequence[LogEntry] = ()
     audience: LocalAudience | None = None
     """of the process that sends the note; it has no entries then"""
+    nudge: Nudge | None = None
 
 
 NOTES = msgspec.msgpack.Decoder(list[Note])

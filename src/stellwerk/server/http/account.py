@@ -11,8 +11,8 @@ from stellwerk.server.http.lobby_requests import OwnLobby
 from stellwerk.server.live.commands import Resign
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.registry import TableRegistry
-from stellwerk.server.live.rematch import SUCCESSOR
 from stellwerk.server.live.snapshots import record_of
+from stellwerk.server.live.waiting import SUCCESSOR
 from stellwerk.server.storage.log import Kind
 from stellwerk.server.web.problems import ApiError
 from stellwerk.server.web.rate_limits import Limits, RateKey

@@ -5,6 +5,7 @@ from litestar import get
 from stellwerk.bots.advice import Advice
 from stellwerk.bots.decisions import NoDecision, seat_to_advise
 from stellwerk.server.http.tables import At, Viewer
+from stellwerk.server.live.commands import AskForHelp
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.seating import seat_at
 from stellwerk.server.live.session import Session
@@ -24,13 +25,18 @@ async def advice(
     seat: Viewer = None,
     at: At = None,
 ) -> Advice:
-    """For one's own open decision; after the end for any, of the seat that had it there."""
+    """For one's own open decision; after the end for any, of the seat that had it there.
+
+    While the game runs, other people are told that somebody has asked: once a decision.
+    """
     limits.spend("advice", rate_key)
     session = await registry.look(table)
     if session.match.is_over():
         entries, deciding = _any_decision(session, seat, at)
     else:
         entries, deciding = _own_decision(session, seat, at, visitor)
+        decision = session.decision(deciding)
+        await registry.change(table, AskForHelp(deciding, decision, visitor.known()))
     owner = visitor.digest if rate_key is None else rate_key.address
     return await registry.adviser.advise(session, entries, deciding, language, owner)
 

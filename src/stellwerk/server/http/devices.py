@@ -118,7 +118,7 @@ async def use_code(
 ) -> Response[Arrived]:
     """Sent again by the same visitor, it is done once."""
     key = await _tried(data.code, limits, rate_key)
-    journey = await registry.travel(key.digest, visitor.known(), data.both, _now())
+    journey = await registry.journeys.travel(key.digest, visitor.known(), data.both, _now())
     if journey.sealed is not None:
         visitor.become(unsealed(journey.sealed, key.pad))
     tables = await registry.store.look_at_code(key.digest, visitor.known(), _now())

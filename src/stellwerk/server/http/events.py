@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from stellwerk.server.http.tables import Viewer
-from stellwerk.server.live.events import missed_events, snapshot
+from stellwerk.server.live.events import ServerTime, missed_events, snapshot, state
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.live.registry import TableRegistry
@@ -18,6 +18,7 @@ from stellwerk.server.live.seating import viewer_at
 from stellwerk.server.live.session import Session
 from stellwerk.server.live.snapshots import ChangeView, EventView, Page, Reader, page_of
 from stellwerk.server.storage.errors import Stale
+from stellwerk.server.storage.log import now
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web.rate_limits import Limits, RateKey, TooMany
 from stellwerk.server.web.visitors import Visitor
@@ -80,6 +81,8 @@ async def watch(
                     stream.missed = await missed_by(
                         registry.store, session, reader, seen, reads, rate_key
                     )
+                if session.agreement.terms.clock:
+                    stream.send(state("time", ServerTime(now())))
                 async for piece in stream.read_packed() if compress else stream.read():
                     yield piece
             finally:

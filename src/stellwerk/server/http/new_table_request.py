@@ -12,13 +12,25 @@ from stellwerk.core.refusals import quoted
 from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.live.seat_names import MOST_LETTERS
 from stellwerk.server.lobby.hosting import check_seats
+from stellwerk.server.storage.log import Terms
 from stellwerk.server.web.problems import ApiError
 
 ME, PERSON = "me", "person"
+SHORTEST_CLOCK, LONGEST_CLOCK = 5, 7 * 24 * 3600  # seconds
 
 Name = Annotated[
     str, Meta(max_length=MOST_LETTERS, description="what others call you; may be empty")
 ]
+
+
+class TermsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to agree on. Without a word hints and take-backs are for who plays with nobody else."""
+
+    hints: bool | None = None
+    take_backs: bool | None = None
+    spectators: bool = True
+    clock: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
+    """seconds for a decision, after which a bot keeps the seat warm; no clock without"""
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +49,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """for each of `seats` what a `me` is called there; where it is empty or missing, `name`"""
     public: bool = False
     """whether the table is listed and its free seats can be taken by any visitor"""
+    terms: TermsAsked | None = None
 
 
 def agreed_on(name: str, chairs: Sequence[str], options: Mapping[str, str]) -> tuple[Game, Options]:
@@ -62,6 +75,15 @@ def shipped(game: Game, name: str, text: str) -> int | str:
     if text not in texts:
         raise ApiError("no_such_value", option=name, values=", ".join(texts))
     return known[name].read(text)
+
+
+def agreed_terms(data: Opening) -> Terms:
+    """Between people there is no help, unless they want it."""
+    asked = data.terms or TermsAsked()
+    alone = data.seats.count(PERSON) + (ME in data.seats) <= 1
+    hints = alone if asked.hints is None else asked.hints
+    take_backs = alone if asked.take_backs is None else asked.take_backs
+    return Terms(hints, take_backs, asked.spectators, asked.clock)
 
 
 def numbered(name: str, seat: int, mine: list[int]) -> str:

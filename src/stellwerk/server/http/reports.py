@@ -44,7 +44,7 @@ async def report(
     limits.spend("reports", rate_key)
     session = await registry.look(table)
     viewer = viewer_at(session, None, visitor)
-    for entry, _, quiet in session.chat:
+    for entry, _, quiet in session.talk.lines:
         if number_for_viewer(entry.number, quiet, viewer) == data.number:
             reporter = visitor.known()[:BYTES_OF_A_REPORTER].hex()
             more = {"table": session.agreement.table_id, "number": entry.number}

@@ -59,7 +59,7 @@ async def seats(table: str, registry: TableRegistry, visitor: Visitor) -> Seats:
     session = await registry.look(table)
     agreement = session.agreement
     yours = [seat + 1 for seat in session.seats_of(visitor.digest)]
-    asked = [seat + 1 for seat in session.asks if visitor.is_(session.askers[seat])]
+    asked = [seat + 1 for seat in session.talk.asks if visitor.is_(session.askers[seat])]
     gone_on = not yours and visitor.digest and await registry.store.has_gone(visitor.digest)
     return Seats(
         yours,

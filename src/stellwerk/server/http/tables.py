@@ -10,7 +10,14 @@ from litestar.params import Parameter
 
 from stellwerk.dealer import Dealer
 from stellwerk.kernel.actor import MOST_SEATS
-from stellwerk.server.http.new_table_request import ME, PERSON, Opening, agreed_on, numbered
+from stellwerk.server.http.new_table_request import (
+    ME,
+    PERSON,
+    Opening,
+    agreed_on,
+    agreed_terms,
+    numbered,
+)
 from stellwerk.server.live.commands import new_table_id
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.registry import TableRegistry
@@ -104,6 +111,7 @@ def _agreement(data: Opening, seats: list[str], tokens: dict[int, str], opener: 
         Dealer().seed,
         data.public,
         opener,
+        terms=agreed_terms(data),
     )
 
 

@@ -10,12 +10,6 @@ if TYPE_CHECKING:
     from stellwerk.server.live.session import Session
 
 
-def asks_after(asks: list[int], entry: LogEntry) -> list[int]:
-    """The seats that are asked for, after this entry about one of them."""
-    others = [seat for seat in asks if seat != entry.actor]
-    return [*others, entry.actor] if entry.kind is Kind.ASK else others
-
-
 def has_asked(session: "Session", command: AskBack) -> bool:
     """Whether this visitor asks already; ApiError if they may not ask."""
     seat = command.seat
@@ -27,14 +21,14 @@ def has_asked(session: "Session", command: AskBack) -> bool:
         raise ApiError("nobody_to_ask")
     if session.askers[seat] not in (None, command.asker):
         raise ApiError("asked_already", seat=seat + 1)
-    return seat in session.asks and session.askers[seat] == command.asker
+    return seat in session.talk.asks and session.askers[seat] == command.asker
 
 
 def check_answer(session: "Session", command: AnswerAsk) -> None:
     """ApiError if nobody asks, or if this visitor may not answer."""
     if command.holder not in session.holders:
         raise ApiError("not_your_seat")
-    if command.seat not in session.asks:
+    if command.seat not in session.talk.asks:
         raise ApiError("nobody_asks", seat=command.seat + 1)
     if command.welcome and not session.askers[command.seat]:
         raise ApiError("nobody_asks", seat=command.seat + 1)

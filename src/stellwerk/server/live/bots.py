@@ -53,8 +53,9 @@ class Bots:
         """Whether a bot of this process has to move there, and the table is wanted."""
         if self._stopped.is_set() or live.closed or not live.owns_bots or not live.wanted:
             return False
-        bots = live.session.bots
-        return seat in live.session.match.waiting_for and seat < len(bots) and bool(bots[seat])
+        session = live.session
+        due = seat in session.match.waiting_for and seat < len(session.bots)
+        return due and session.player_of(seat) is not None
 
     @property
     def thinking(self) -> int:
@@ -89,18 +90,19 @@ class Bots:
         shown = loop.call_later(SECONDS_UNTIL_SEEN, live.presence.set_thinking, seat, True)
         session = live.session
         decision, match = session.decision(seat), session.match
+        name = session.player_of(seat) or ""
         choose = partial(
             self._choose,
-            session.bots[seat] or "",
+            name,
             match.game,
             match.seen_by(seat),
             seat,
             match.actions(seat),
         )
         try:
-            seconds = seconds_of(session.bots[seat] or "")
-            action = await self.run(live.owner, seconds, choose, lambda: live.attended)
-            await live.change(Move(seat, match.game.format_action(action), decision))
+            action = await self.run(live.owner, seconds_of(name), choose, lambda: live.attended)
+            code = match.game.format_action(action)
+            await live.change(Move(seat, code, decision, by_bot=True))
         except Stale:
             await live.catch_up()
         except (Conflict, TableClosed):

@@ -1,4 +1,4 @@
-"""What was said at a table, and who left it, came back or would like to."""
+"""What was said at a table, and notes of what happened there beside the game."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,8 +8,15 @@ from stellwerk.server.live.commands import Chat
 from stellwerk.server.live.numbering import Quiet
 from stellwerk.server.storage.log import Kind, LogEntry
 
-MOST_CHAT = 100  # messages on a page, of those who play and of those who watch
+MOST_CHAT = 100  # on a page, of those who play, of those who watch, and of notes
 
+
+TALK = (Kind.CHAT, Kind.PHRASE)
+NOTES = (*(Kind.RESIGN, Kind.HELP, Kind.WARM, Kind.BACK), *(Kind.TRAVEL, Kind.ASK, Kind.REFUSE))
+"""what is noted in the chat, though nobody said it"""
+
+ABOUT_ASKS = (Kind.ASK, Kind.REFUSE, Kind.TRAVEL, Kind.RESIGN)
+"""after these a seat is asked for, or is no longer"""
 
 PHRASES = (
     *("hello", "luck", "well_played", "thanks", "sorry", "moment"),
@@ -25,6 +32,27 @@ class ChatLine(NamedTuple):
     name: str
     """that the author had chosen; the seat may have changed hands since"""
     quiet: Quiet
+
+
+class Conversation:
+    """What was said and noted at a table, and which seats somebody asks for."""
+
+    def __init__(self) -> None:
+        self.lines: list[ChatLine] = []
+        self.messages = frozenset[tuple[int, str]]()
+        """the actor and the client's id of what was said, empty if there was none"""
+        self.asks: list[int] = []
+        """seats that somebody would like to come back to"""
+
+    def note(self, entry: LogEntry, name: str, quiet: Quiet) -> None:
+        """An entry, the name of whoever made it, and what is quiet then. Lists are not changed."""
+        if entry.kind in TALK or entry.kind in NOTES:
+            self.lines = with_line(self.lines, ChatLine(entry, name, quiet))
+        if entry.kind in TALK:
+            self.messages |= {(entry.actor, id_of(entry))}
+        if entry.kind in ABOUT_ASKS:
+            others = [seat for seat in self.asks if seat != entry.actor]
+            self.asks = [*others, entry.actor] if entry.kind is Kind.ASK else others
 
 
 def message_entry(number: int, said: Chat) -> LogEntry:
@@ -43,8 +71,14 @@ def phrase_of(entry: LogEntry) -> str:
 
 
 def with_line(chat: Sequence[ChatLine], line: ChatLine) -> list[ChatLine]:
-    """The chat with one more line. Spectators do not push out what players said, or vice versa."""
+    """The chat with one more line.
+
+    Neither spectators nor notes push out what players said, or vice versa.
+    """
     longer = [*chat, line]
-    watches = line.entry.actor == SPECTATOR
-    alike = [said for said in longer if (said.entry.actor == SPECTATOR) == watches]
+    alike = [said for said in longer if _sort_of(said) == _sort_of(line)]
     return [said for said in longer if said is not alike[0]] if len(alike) > MOST_CHAT else longer
+
+
+def _sort_of(line: ChatLine) -> tuple[bool, bool]:
+    return line.entry.actor == SPECTATOR, line.entry.kind in TALK

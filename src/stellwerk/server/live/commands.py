@@ -22,6 +22,8 @@ class Move:
     code: str
     decision: int
     holder: bytes | None = None
+    by_bot: bool = False
+    """whether a bot has chosen it, which counts only while the seat is the bot's to play"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,4 +95,43 @@ class AnswerAsk:
     welcome: bool
 
 
-Command = Move | Undo | Chat | Sit | Resign | OfferRematch | AskBack | AnswerAsk
+@dataclass(frozen=True, slots=True)
+class AskForHelp:
+    """Tell everybody that a seat has asked for a hint about its open decision."""
+
+    seat: int
+    decision: int
+    holder: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class KeepWarm:
+    """Let a bot play at a seat whose time is over, until its owner is back."""
+
+    seat: int
+    until: int
+    """when it was over, in milliseconds since 1970: with another deadline it is not"""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Wish that a bot plays at a seat until its owner is back. The last to agree starts the bot."""
+
+    seat: int
+    holder: bytes
+    present: frozenset[int]
+    """the seats whose people look at the table"""
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Take one's seat back from the bot that has kept it warm."""
+
+    seat: int
+    holder: bytes
+
+
+Company = OfferRematch | AskForHelp | KeepWarm | Vote | ComeBack
+"""what people agreed on beside the game, and what they decide together"""
+
+Command = Move | Undo | Chat | Sit | Resign | AskBack | AnswerAsk | Company

@@ -1,5 +1,7 @@
 """A draft: a change of a table that is not stored yet."""
 
+from msgspec.structs import replace
+
 from stellwerk.server.live.asks import answer
 from stellwerk.server.live.commands import AnswerAsk, AskBack, Command, Move, Sit
 from stellwerk.server.live.events import Event
@@ -20,13 +22,13 @@ class Draft:
         """what readers have before them when they have been told of it"""
         self._streams = streams
 
-    def execute(self, command: Command) -> None:
-        """Carry out the command. MoveError or ApiError if that is not possible."""
+    def execute(self, command: Command, at: int) -> None:
+        """Carry out the command, at this time. MoveError or ApiError if that is not possible."""
         for entry in self.session.entries_for(command):
-            self.apply(entry)
+            self.apply(replace(entry, at=at))
         if isinstance(command, Move):
             while (deal := self.session.next_deal()) is not None:
-                self.apply(deal)
+                self.apply(replace(deal, at=at))
         if isinstance(command, Sit):
             self.session.holders[command.seat] = command.holder
         if isinstance(command, AskBack):

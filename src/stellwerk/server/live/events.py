@@ -47,6 +47,13 @@ class Event:
         return self._packed
 
 
+class ServerTime(msgspec.Struct, frozen=True):
+    """What the clock of the server says, for whoever counts down to a deadline."""
+
+    now: int
+    """in milliseconds since 1970"""
+
+
 def snapshot(page: Page) -> Event:
     """The whole table, for a viewer who is new or was away too long."""
     return Event(page.number, "fresh", page)

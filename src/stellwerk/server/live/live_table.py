@@ -18,11 +18,14 @@ from stellwerk.server.live.commands import (
     AskBack,
     Chat,
     Command,
+    KeepWarm,
     OfferRematch,
     Resign,
     Sit,
+    Vote,
 )
 from stellwerk.server.live.draft import Draft
+from stellwerk.server.live.nudges import Nudges
 from stellwerk.server.live.presence import PresenceTracker
 from stellwerk.server.live.rematch import next_lobby, next_table
 from stellwerk.server.live.session import Session
@@ -30,7 +33,7 @@ from stellwerk.server.live.snapshots import Reader
 from stellwerk.server.live.streams import Stream, Streams
 from stellwerk.server.lobby.state import stored
 from stellwerk.server.storage.errors import SeatTaken, Stale
-from stellwerk.server.storage.log import Kind, LogEntry
+from stellwerk.server.storage.log import Kind, LogEntry, now
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web.rate_limits import RateKey
 
@@ -39,7 +42,7 @@ ENTRIES_OF = {kind: ENTRIES.labels(kind.value) for kind in Kind}
 SECONDS_A_LOOK_LASTS = 30.0
 NEW_HOLDERS = (Kind.SIT, Kind.RESIGN, Kind.TRAVEL, Kind.ASK, Kind.REFUSE)
 """entries by which seats change hands, or are asked for"""
-ON_WHAT_IS_STORED = (Resign, OfferRematch, AskBack, AnswerAsk)
+ON_WHAT_IS_STORED = (Resign, OfferRematch, Vote, AskBack, AnswerAsk)
 """commands that depend on who holds a seat now, whatever process said so"""
 
 
@@ -65,6 +68,7 @@ class LiveTable:
         self.streams = Streams()
         self.presence = PresenceTracker(self.streams)
         self.presence.set_holders(session.holders)
+        self.nudges = Nudges(self.streams)
         self.touched_at = time.monotonic()
         self.looked_at = -math.inf
         """when the table was last asked for"""
@@ -92,8 +96,13 @@ class LiveTable:
 
     @property
     def wanted(self) -> bool:
-        """Whether bots have a reason to think here: a person sits at the table, or watches."""
-        return any(self.session.holders) or self.attended
+        """Whether bots have a reason to think here: a person sits at the table, or watches.
+
+        Where bots keep the seats of all people warm, they wait until somebody is back.
+        """
+        warm = self.session.waiting.warm
+        sits = any(holder and seat not in warm for seat, holder in enumerate(self.session.holders))
+        return sits or self.attended
 
     @asynccontextmanager
     async def exclusive(self, catch_up: bool = False) -> AsyncIterator[Session]:
@@ -117,7 +126,7 @@ class LiveTable:
         async with self.exclusive(isinstance(command, ON_WHAT_IS_STORED)) as session:
             if not session.already_done(command):
                 draft = Draft(session, self.streams)
-                draft.execute(command)
+                draft.execute(command, now())
                 await self._store(command, draft)
                 self._publish(draft)
                 self._count(draft.entries)
@@ -136,32 +145,42 @@ class LiveTable:
     def _written(self, command: Command, draft: Draft) -> Awaitable[None]:
         entries, session = draft.entries, draft.session
         match command:
-            case Sit(seat, holder):
-                return self.store.sit(self.id, seat, holder, entries[0])
-            case Resign(seat):
-                return self.store.resign(self.id, seat, entries[0])
+            case Sit() | Resign() | AskBack() | AnswerAsk():
+                return self._seat_written(command, entries[0])
             case OfferRematch() if session.next and session.agreement.deal is not None:
                 lobby = stored(next_lobby(session, session.next))
                 return self.store.open_next_lobby(lobby, self.id, session.holders, entries)
-            case AskBack(seat, asker):
-                return self.store.ask(self.id, seat, asker, entries[0])
-            case AnswerAsk(seat, welcome=welcome):
-                welcomed = self.session.askers[seat] if welcome else None
-                return self.store.answer(self.id, seat, welcomed, entries[0])
             case OfferRematch() if session.next is not None:
-                agreement, first = next_table(session, session.next)
+                agreement, first = next_table(session, session.next, entries[-1].at)
                 return self.store.open_next(agreement, first, self.id, session.holders, entries)
+            case KeepWarm() | Vote() if entries[-1].kind is Kind.WARM:
+                return self.store.hand_to_bot(self.id, entries)
             case Chat(actor, author=author):
                 return self.store.append(self.id, entries, session.match.is_over(), {actor: author})
             case _:
                 return self.store.append(self.id, entries, session.match.is_over())
+
+    def _seat_written(
+        self, command: Sit | Resign | AskBack | AnswerAsk, entry: LogEntry
+    ) -> Awaitable[None]:
+        """With the entry it is stored who holds the seat, or asks for it."""
+        match command:
+            case Sit(seat, holder):
+                return self.store.sit(self.id, seat, holder, entry)
+            case Resign(seat):
+                return self.store.resign(self.id, seat, entry)
+            case AskBack(seat, asker):
+                return self.store.ask(self.id, seat, asker, entry)
+            case AnswerAsk(seat, welcome=welcome):
+                welcomed = self.session.askers[seat] if welcome else None
+                return self.store.answer(self.id, seat, welcomed, entry)
 
     def _publish(self, draft: Draft) -> None:
         self.session = draft.session
         self.streams.send(draft.events, draft.pages)
         if _changes_holders(draft.entries):
             self.presence.set_holders(self.session.holders)
-            self.streams.end_lost_seats(self.session.holders)
+            self.streams.end_lost_seats(self.session)
 
     def _count(self, entries: Sequence[LogEntry]) -> None:
         for entry in entries:
@@ -185,7 +204,7 @@ class LiveTable:
             await self._read_on()
             await self._read_holders(self.session)
             self.presence.set_holders(self.session.holders)
-            self.streams.end_lost_seats(self.session.holders)
+            self.streams.end_lost_seats(self.session)
 
     async def _read_on(self) -> None:
         missed = await self.store.entries(self.id, after=self.session.number)
@@ -199,7 +218,7 @@ class LiveTable:
             draft.apply(entry)
         if _changes_holders(entries):
             await self._read_holders(draft.session)
-            self.streams.end_lost_seats(draft.session.holders)
+            self.streams.end_lost_seats(draft.session)
         self._publish(draft)
         self.presence.set_holders(draft.session.holders)
         self.changed(self, ())
@@ -240,7 +259,7 @@ class LiveTable:
         await self.look()
         async with self.exclusive() as session:
             stream = Stream(reader, self.presence.leave, holder)
-            if stream.may_watch(session.holders):
+            if stream.may_watch(session):
                 self.presence.join(stream, session, seen)
             else:
                 stream.end()

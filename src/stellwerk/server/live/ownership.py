@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from stellwerk.server.cluster.bus import Bus
 
 SECONDS_BETWEEN_CALLS = 5.0
+NEW_BOTS = (Kind.RESIGN, Kind.WARM)  # entries by which a bot begins to play
 
 
 class BotOwnership:
@@ -37,7 +38,7 @@ class BotOwnership:
 
     def table_changed(self, live: LiveTable, entries: Sequence[LogEntry]) -> None:
         """Entries were written here, or by another process if there are none."""
-        if any(entry.kind is Kind.RESIGN for entry in entries) and not live.owns_bots:
+        if any(entry.kind in NEW_BOTS for entry in entries) and not live.owns_bots:
             self._tasks.start(self._acquire(live))
         if entries:
             self.call_owner(live)
@@ -86,4 +87,7 @@ async def _tolerated(releasing: Awaitable[None]) -> None:
 
 
 def _needs_bots(live: LiveTable) -> bool:
-    return any(live.session.bots) and not live.session.match.is_over()
+    """Whether a bot plays here, or may have to when somebody's time is over."""
+    session = live.session
+    playing = any(session.bots) or session.waiting.warm or session.agreement.terms.clock
+    return bool(playing) and not session.match.is_over()

@@ -56,6 +56,8 @@ class Peers:
         if note.audience is not None:
             live.presence.receive(note.audience)
             self._bots.start_thinking(live)
+        if note.nudge is not None:
+            live.nudges.tell(live.session, note.nudge)
         if live.session.number < note.last:
             self._tasks.start(self._catch_up(live, live.receive(note.entries, note.last)))
 

@@ -13,10 +13,13 @@ from typing import TYPE_CHECKING
 
 from stellwerk.core.refusals import NotLegal, quoted
 from stellwerk.server.cluster.leases import SECONDS_BETWEEN_RENEWALS, BotLeases
+from stellwerk.server.cluster.notes import Nudge
 from stellwerk.server.live import expiry
 from stellwerk.server.live.advice import Adviser
 from stellwerk.server.live.bots import Bots
+from stellwerk.server.live.clock import keep_time
 from stellwerk.server.live.commands import TABLE_ID, Command
+from stellwerk.server.live.journeys import Journeys
 from stellwerk.server.live.live_table import LiveTable, TableClosed
 from stellwerk.server.live.lobbies import Lobbies
 from stellwerk.server.live.new_table import begin
@@ -27,9 +30,8 @@ from stellwerk.server.live.snapshots import Reader
 from stellwerk.server.live.streams import Stream
 from stellwerk.server.live.tasks import BackgroundTasks
 from stellwerk.server.storage.errors import SeatTaken, Stale, Unavailable
-from stellwerk.server.storage.log import Agreement, LogEntry
+from stellwerk.server.storage.log import Agreement, LogEntry, now
 from stellwerk.server.storage.store import Store
-from stellwerk.server.storage.travel import Journey
 from stellwerk.server.web.problems import ApiError
 
 if TYPE_CHECKING:
@@ -59,6 +61,7 @@ class TableRegistry:
         self._leases = BotLeases(store)
         self._ownership = BotOwnership(self._leases, bots, bus, self._tasks)
         self.lobbies = Lobbies(store, self._started, self._leases.process, bus)
+        self.journeys = Journeys(store, bus, self._loaded, self.reload, self.lobbies)
         self._peers = (
             None if bus is None else Peers(bus, store, self._loaded, self._tasks, self.lobbies)
         )
@@ -72,6 +75,7 @@ class TableRegistry:
         self._tasks.start(self._renew_leases())
         self._tasks.start(self._unload_from_time_to_time())
         self._tasks.start(self._keep_streams_alive())
+        self._tasks.start(keep_time(self._loaded))
         self.lobbies.start()
         self._tasks.start(
             expiry.sweep_forever(self.store, self.reload, self.keep_days, self.lobbies.expire)
@@ -97,7 +101,7 @@ class TableRegistry:
 
     async def open(self, agreement: Agreement, names: Mapping[int, str]) -> LiveTable:
         """A new table, the first cards dealt and people seated under these names."""
-        session, first = begin(agreement, names)
+        session, first = begin(agreement, names, now())
         await self.store.open(agreement, first)
         live = self._add(session)
         self._note_visit(live)
@@ -128,26 +132,6 @@ class TableRegistry:
                     raise
         raise Stale
 
-    async def travel(self, code: bytes, visitor: bytes, both: bool, now: int) -> Journey:
-        """Everything of one visitor goes to another one, at all tables or at none."""
-        for _ in range(ATTEMPTS):
-            with suppress(Stale):
-                journey = await self.store.use_code(code, visitor, both, now)
-                await self._arrived(journey)
-                return journey
-        raise Stale
-
-    async def _arrived(self, journey: Journey) -> None:
-        """Tell all who watch a table of theirs, here and at other processes."""
-        for table_id, entries in journey.told:
-            if self._bus is not None:
-                self._bus.publish_entries(table_id, entries)
-        for table_id in journey.others:
-            await self.reload(table_id)
-        for live in list(self._loaded.values()):
-            if journey.old in live.session.holders or live.session.agreement.opener == journey.old:
-                await live.catch_up()
-
     async def look(self, table_id: str) -> Session:
         """The session as any process has written it. Bots think from now on."""
         for _ in range(ATTEMPTS):
@@ -169,6 +153,16 @@ class TableRegistry:
                 self._note_visit(live)
                 return watched
         raise Stale
+
+    async def nudge(self, table_id: str, nudge: Nudge) -> Session:
+        """Ring for somebody who is waited for, at whichever process they are."""
+        live = await self.load(table_id)
+        session = await live.look()
+        live.nudges.check(session, nudge)
+        live.nudges.tell(session, nudge)
+        if self._bus is not None:
+            self._bus.publish_nudge(table_id, nudge)
+        return session
 
     def _note_visit(self, live: LiveTable) -> None:
         """Bots that had no reason to think have one now."""

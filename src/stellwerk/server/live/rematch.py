@@ -6,15 +6,14 @@ from typing import TypeVar
 from stellwerk.dealer import Dealer
 from stellwerk.server.live.new_table import begin
 from stellwerk.server.live.session import Session
+from stellwerk.server.live.waiting import SUCCESSOR
 from stellwerk.server.lobby.state import Chair, Lobby
 from stellwerk.server.storage.log import Agreement, LogEntry, Place
 
 T = TypeVar("T")
 
-SUCCESSOR = "driver"  # the bot that replaces a person who has left for good
 
-
-def next_table(session: Session, table_id: str) -> tuple[Agreement, list[LogEntry]]:
+def next_table(session: Session, table_id: str, at: int) -> tuple[Agreement, list[LogEntry]]:
     """What is agreed at the table of the rematch, and its first log entries."""
     agreement = next_agreement(session, table_id)
     names = {
@@ -22,7 +21,7 @@ def next_table(session: Session, table_id: str) -> tuple[Agreement, list[LogEntr
         for seat, name in enumerate(rotated(session.chosen_names))
         if not agreement.places[seat].bot
     }
-    _, first = begin(agreement, names)
+    _, first = begin(agreement, names, at)
     return agreement, first
 
 

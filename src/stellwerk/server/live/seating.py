@@ -8,12 +8,18 @@ from stellwerk.server.web.visitors import Visitor
 
 
 async def own_seat(
-    table_id: str, seat: int | None, registry: TableRegistry, visitor: Visitor
+    table_id: str,
+    seat: int | None,
+    registry: TableRegistry,
+    visitor: Visitor,
+    any_of_them: bool = False,
 ) -> int:
     """The seat that the visitor acts for, counted from 0; `seat` is counted from 1."""
     live = await registry.load(table_id)
     if live.shared and not live.session.seats_of(visitor.digest):
         await live.catch_up()  # it may have been taken in another process, a moment ago
+    if any_of_them and (mine := live.session.seats_of(visitor.digest)):
+        return mine[0]
     return seat_at(live.session, seat, visitor)
 
 
@@ -31,8 +37,11 @@ def seat_at(session: Session, seat: int | None, visitor: Visitor) -> int:
 
 
 def viewer_at(session: Session, seat: int | None, visitor: Visitor) -> int:
-    """The seat from which the visitor watches, or SPECTATOR."""
+    """The seat from which the visitor watches, or SPECTATOR; ApiError if they may not watch."""
     if seat is not None:
         return seat_at(session, seat, visitor)
     mine = session.seats_of(visitor.digest)
-    return mine[0] if mine else SPECTATOR
+    viewer = mine[0] if mine else SPECTATOR
+    if session.is_closed_to(viewer):
+        raise ApiError("no_spectators")
+    return viewer

@@ -6,20 +6,21 @@ A session that others can see is never changed: a changed twin takes its place.
 from collections.abc import Sequence
 from copy import copy
 
+from msgspec.structs import replace
+
 from stellwerk.dealer import Dealer
 from stellwerk.fairness.deal import FairDealer
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.match import Match
-from stellwerk.server.live.asks import asks_after
-from stellwerk.server.live.chat import ChatLine, id_of, with_line
+from stellwerk.server.live import company
+from stellwerk.server.live.chat import Conversation
 from stellwerk.server.live.commands import (
     AnswerAsk,
     AskBack,
     Chat,
     Command,
     Move,
-    OfferRematch,
     Resign,
     Sit,
     Undo,
@@ -28,6 +29,7 @@ from stellwerk.server.live.decisions import Decisions
 from stellwerk.server.live.numbering import Quiet, number_for_viewer
 from stellwerk.server.live.seat_names import names_in
 from stellwerk.server.live.talk import is_said, talk_entry
+from stellwerk.server.live.waiting import Waiting
 from stellwerk.server.storage.errors import SeatTaken
 from stellwerk.server.storage.log import Agreement, Kind, LogEntry
 from stellwerk.server.web.problems import ApiError
@@ -61,11 +63,7 @@ class Session:
         self.quiet: Quiet = {}
         self.is_quiet = False
         """whether only its own seat may know of the last entry"""
-        self.chat: list[ChatLine] = []
-        self.messages = frozenset[tuple[int, str]]()
-        """the actor and the client's id of chat messages, empty if there was none"""
-        self.asks: list[int] = []
-        """seats that somebody would like to come back to"""
+        self.talk = Conversation()
         self.offers: list[int] = []
         """seats that would like to play again"""
         self.wish: str | None = None
@@ -73,6 +71,7 @@ class Session:
         self.next: str | None = None
         """the table of the rematch"""
         self.seated = [place.bot is not None for place in agreement.places]
+        self.waiting = Waiting(self._seats_to_act())
         self._decisions = Decisions(self.match.waiting_for, len(self.bots))
 
     def twin(self) -> "Session":
@@ -82,7 +81,8 @@ class Session:
         twin.holders, twin.askers = self.holders[:], self.askers[:]
         twin.seated = self.seated[:]
         twin.bots, twin.chosen_names = self.bots[:], self.chosen_names[:]
-        twin._decisions = self._decisions.copy()
+        twin._decisions, twin.waiting = self._decisions.copy(), self.waiting.copy()
+        twin.talk = copy(self.talk)
         return twin
 
     # Applying a log entry.
@@ -92,40 +92,32 @@ class Session:
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
         self.is_quiet = False
+        self.waiting.note(entry)
+        name = self.chosen_names[entry.actor] if entry.actor < len(self.chosen_names) else ""
+        self.talk.note(entry, name, self.quiet)
         match entry.kind:
             case Kind.SIT:
                 self.chosen_names[entry.actor] = entry.words
                 self.seated[entry.actor] = True
             case Kind.RESIGN:
-                self._add_to_chat(entry)
                 self.bots[entry.actor], self.chosen_names[entry.actor] = entry.code, ""
                 self.holders[entry.actor] = self.askers[entry.actor] = None
-                self.asks = asks_after(self.asks, entry)
             case Kind.OFFER:
                 self.offers = [*self.offers, entry.actor]
                 self.wish = entry.code or self.wish
             case Kind.REMATCH:
                 self.next = entry.code
-            case Kind.CHAT | Kind.PHRASE:
-                self._add_to_chat(entry)
-                self.messages |= {(entry.actor, id_of(entry))}
-            case Kind.TRAVEL | Kind.ASK | Kind.REFUSE:
-                self._add_to_chat(entry)
-                self.asks = asks_after(self.asks, entry)
-            case _:
+            case Kind.MOVE | Kind.UNDO | Kind.DEAL:
                 self._play(entry)
         self.number = entry.number
         return entry
-
-    def _add_to_chat(self, entry: LogEntry) -> None:
-        name = self.chosen_names[entry.actor] if entry.actor < len(self.chosen_names) else ""
-        self.chat = with_line(self.chat, ChatLine(entry, name, self.quiet))
 
     def _play(self, entry: LogEntry) -> None:
         before = self.match.waiting_for
         quiet = self._change_match(entry)
         self.number = entry.number
         self._count(entry.actor, quiet)
+        self.waiting.played(entry.actor, quiet, self._seats_to_act(), entry.at)
         for seat in self.match.waiting_for:
             if seat not in before or seat == entry.actor:
                 self._decisions.ask(seat, self.number_for(seat))
@@ -149,6 +141,9 @@ class Session:
         self.match.take_outcome(action)
         self._dealt += 1
         return False
+
+    def _seats_to_act(self) -> list[int]:
+        return [actor for actor in self.match.waiting_for if actor != CHANCE]
 
     def _count(self, seat: int, quiet: bool) -> None:
         self.is_quiet = quiet
@@ -179,6 +174,18 @@ class Session:
         """
         return self._decisions.number(seat, seat in self.match.waiting_for)
 
+    def player_of(self, seat: int) -> str | None:
+        """The bot that plays at a seat: its own, or one that keeps it warm for a person."""
+        return self.bots[seat] or self.waiting.warm.get(seat)
+
+    def is_closed_to(self, viewer: int) -> bool:
+        """Whether the viewer may not watch, since no spectators were agreed on.
+
+        While a seat is free, those who could take it may look.
+        """
+        watches = viewer >= len(self.bots) and not self.match.is_over()
+        return watches and not self.agreement.terms.spectators and all(self.seated)
+
     def names(self, language: str) -> list[str]:
         return names_in(language, self.bots, self.chosen_names)
 
@@ -199,9 +206,14 @@ class Session:
     def already_done(self, command: Command) -> bool:
         """Whether it was carried out before; ApiError if it must not be carried out now."""
         match command:
-            case Move(seat, code, decision, holder):
-                return self._answered(seat, code, decision, holder)
+            case Move(seat, code, decision, holder, by_bot):
+                done = self._answered(seat, code, decision, holder)
+                if by_bot and not done and self.player_of(seat) is None:
+                    raise Conflict("not_your_seat")  # its owner is back
+                return done
             case Undo(seat, decision, holder):
+                if not self.agreement.terms.take_backs:
+                    raise ApiError("no_take_backs")
                 return self._answered(seat, Kind.UNDO, decision, holder)
             case Chat() | AskBack() | AnswerAsk():
                 return is_said(self, command)
@@ -209,8 +221,8 @@ class Session:
                 return self._has_seat(command)
             case Resign():
                 return self._has_resigned(command)
-            case OfferRematch(holder):
-                return self._has_offered(holder)
+            case _:
+                return company.already_done(self, command)
 
     def _answered(self, seat: int, code: str, decision: int, holder: bytes | None) -> bool:
         """Whether this very answer was given before; Conflict if the decision is not open."""
@@ -244,49 +256,37 @@ class Session:
             raise ApiError("over")
         return self.holders[command.seat] != command.holder
 
-    def _has_offered(self, holder: bytes) -> bool:
-        if not self.match.is_over():
-            raise ApiError("not_over")
-        return self.next is not None or not self._seats_to_offer(holder)
-
-    def _seats_to_offer(self, holder: bytes) -> list[int]:
-        return [seat for seat in self.seats_of(holder) if seat not in self.offers]
-
     def entries_for(self, command: Command) -> list[LogEntry]:
         """The entries that the command adds, not applied yet. Dealt cards follow: next_deal."""
         number = self.number + 1
         match command:
-            case Move(seat, code, decision):
-                return [LogEntry(number, Kind.MOVE, seat, self._plain(code), decision)]
+            case Move(seat, code, decision, by_bot=by_bot):
+                entry = LogEntry(number, Kind.MOVE, seat, self._plain(code), decision)
+                return [entry] if by_bot else self._by_the_owner(entry)
             case Undo(seat, decision):
-                self._check_room()
-                return [LogEntry(number, Kind.UNDO, seat, "", decision)]
+                self.check_room()
+                return self._by_the_owner(LogEntry(number, Kind.UNDO, seat, "", decision))
             case Chat() | AskBack() | AnswerAsk():
-                self._check_room()
+                self.check_room()
                 return [talk_entry(self, command)]
             case Sit(seat, name=name):
                 return [LogEntry(number, Kind.SIT, seat, words=name)]
             case Resign(seat, bot):
                 return [LogEntry(number, Kind.RESIGN, seat, bot)]
-            case OfferRematch():
-                return self._offers(command)
+            case _:
+                return company.entries_for(self, command)
 
-    def _check_room(self) -> None:
+    def _by_the_owner(self, entry: LogEntry) -> list[LogEntry]:
+        """Whoever acts takes the seat back that a bot has kept warm."""
+        if entry.actor not in self.waiting.warm:
+            return [entry]
+        back = LogEntry(entry.number, Kind.BACK, entry.actor)
+        return [back, replace(entry, number=entry.number + 1)]
+
+    def check_room(self) -> None:
+        """ApiError if there is none for what is no move of the game."""
         if self.number >= MOST_ENTRIES:
             raise ApiError("full", most=MOST_ENTRIES)
-
-    def _offers(self, command: OfferRematch) -> list[LogEntry]:
-        """An offer for each seat; once every person has agreed, the next table follows."""
-        seats = self._seats_to_offer(command.holder)
-        offers = [
-            LogEntry(number, Kind.OFFER, seat, command.bot or "")
-            for number, seat in enumerate(seats, self.number + 1)
-        ]
-        people = {seat for seat, holder in enumerate(self.holders) if holder}
-        if people <= {*self.offers, *seats}:
-            number = self.number + len(offers) + 1
-            offers.append(LogEntry(number, Kind.REMATCH, seats[-1], command.next_table))
-        return offers
 
     def next_deal(self) -> LogEntry | None:
         """The card that the dealer owes, not applied yet."""

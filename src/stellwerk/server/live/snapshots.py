@@ -10,14 +10,14 @@ from stellwerk import records
 from stellwerk.bots.titles import title
 from stellwerk.core.messages import FALLBACK, YOU, about, say
 from stellwerk.fairness.proof import comments
-from stellwerk.kernel.actor import CHANCE, MOST_SEATS
+from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match, MatchView
 from stellwerk.server.live.changes import Changes, changes_between
-from stellwerk.server.live.chat import ChatLine, phrase_of
-from stellwerk.server.live.numbering import number_for_viewer
-from stellwerk.server.live.seat_names import seat_name
+from stellwerk.server.live.chat import NOTES, TALK
+from stellwerk.server.live.chat_view import Message, message_of, said, seat_of
+from stellwerk.server.live.company import deadline
 from stellwerk.server.live.session import Session
-from stellwerk.server.storage.log import Kind, LogEntry
+from stellwerk.server.storage.log import Kind, LogEntry, Terms
 from stellwerk.server.web.problems import ApiError
 
 SAID = {
@@ -27,10 +27,6 @@ SAID = {
     Kind.REMATCH: "table_log:rematch",
 }
 """what is told of the person who acted"""
-
-NOTES = {Kind.RESIGN, Kind.TRAVEL, Kind.ASK, Kind.REFUSE}
-"""what stands in the chat, and nobody has said"""
-TALK = {Kind.CHAT, Kind.PHRASE}
 
 MOST_REMEMBERED = 4096
 
@@ -52,19 +48,12 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str | None
     free: bool
     """waits for a person"""
-
-
-class Message(msgspec.Struct, frozen=True):
-    """Something said at the table. It is text, never markup."""
-
-    number: int
-    seat: int | None
-    """none for a spectator"""
-    name: str
-    """at that time, since the seat may have changed hands; empty for a spectator"""
-    text: str
-    note: bool
-    """not a message: it says that the author left, came back, or that somebody asks to"""
+    warm: str | None
+    """the bot that keeps it warm for the person, who is back with the next move"""
+    until: int | None
+    """when the person's time for this decision is over, in milliseconds since 1970"""
+    votes: list[int]
+    """the seats that wish a bot would play here"""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -94,6 +83,8 @@ class Page(msgspec.Struct, frozen=True):
     """the table where they do"""
     wins: list[int]
     """of each seat, if the same players have played before: in those games and in this one"""
+    terms: Terms
+    """what was agreed on"""
 
 
 class LogView(msgspec.Struct, frozen=True):
@@ -118,7 +109,7 @@ class EventView(msgspec.Struct, frozen=True):
     """none for chance and for spectators"""
     code: str
     """as in a record for this viewer, with ? for what may not be known; the bot that takes a seat
-    over, or that is wanted next time; the next table"""
+    over, keeps it warm, or is wanted next time; the next table; the seat that a vote is about"""
     text: str
     """a sentence, or what was said"""
     page: Page | None
@@ -150,17 +141,26 @@ def page_of(session: Session, reader: Reader, at: int | None = None) -> Page:
         number=session.number_for(viewer),
         viewer=viewer + 1 if viewer < match.seats else None,
         decision=session.decision(viewer) if asked else None,
-        chairs=_chairs(*zip(names, session.bots, session.seated, strict=True)),
+        chairs=_chairs(*(_seat(session, seat, name) for seat, name in enumerate(names))),
         commitment=session.dealer.commitment,
         seed=session.dealer.seed.hex() if match.is_over() else None,
-        view=match.view(viewer, moment, names),
-        chat=[_message(session, line, reader) for line in session.chat],
-        asks=[seat + 1 for seat in session.asks],
+        view=_view(session, viewer, moment, names),
+        chat=[message_of(line, session, viewer, language) for line in session.talk.lines],
+        asks=[seat + 1 for seat in session.talk.asks],
         offers=[seat + 1 for seat in sorted(session.offers)],
         wish=session.wish,
         next=session.next,
         wins=session.wins() if session.agreement.wins else [],
+        terms=session.agreement.terms,
     )
+
+
+def _view(session: Session, viewer: int, moment: int | None, names: list[str]) -> MatchView:
+    """Of the match, where moves are taken back only if that was agreed on."""
+    view = session.match.view(viewer, moment, names)
+    if view.can_undo and not session.agreement.terms.take_backs:
+        return msgspec.structs.replace(view, can_undo=False)
+    return view
 
 
 def _moment(match: Match, viewer: int, at: int) -> tuple[int, bool]:
@@ -171,38 +171,23 @@ def _moment(match: Match, viewer: int, at: int) -> tuple[int, bool]:
     return match.moment(viewer, at), at == entries
 
 
+Seat = tuple[str, str | None, bool, str | None, int | None, tuple[int, ...]]
+
+
+def _seat(session: Session, seat: int, name: str) -> Seat:
+    """What a chair is made of."""
+    waiting = session.waiting
+    votes = tuple(voter + 1 for voter in sorted(waiting.votes.get(seat, ())))
+    bot, seated = session.bots[seat], session.seated[seat]
+    return name, bot, seated, waiting.warm.get(seat), deadline(session, seat), votes
+
+
 @lru_cache(MOST_REMEMBERED)
-def _chairs(*seats: tuple[str, str | None, bool]) -> list[Chair]:
+def _chairs(*seats: Seat) -> list[Chair]:
     return [
-        Chair(seat, name, bot, free=not seated) for seat, (name, bot, seated) in enumerate(seats, 1)
+        Chair(seat, name, bot, not seated, warm, until, list(votes))
+        for seat, (name, bot, seated, warm, until, votes) in enumerate(seats, 1)
     ]
-
-
-def _message(session: Session, line: ChatLine, reader: Reader) -> Message:
-    entry, viewer, language = line.entry, reader.viewer, reader.language
-    seat, note = seat_of(entry), entry.kind in NOTES
-    name = line.name or (seat_name(language, seat) if seat else "")
-    text = _said(session, line, reader)
-    return Message(number_for_viewer(entry.number, line.quiet, viewer), seat, name, text, note)
-
-
-def _said(session: Session, line: ChatLine, reader: Reader) -> str:
-    """What was typed, or what it says in the reader's language, by the names at that time."""
-    entry, language, seat = line.entry, reader.language, line.entry.actor + 1
-    if entry.kind is Kind.CHAT:
-        return entry.words
-    if entry.kind is Kind.PHRASE:
-        return say(language, f"phrases:{phrase_of(entry)}")
-    name = line.name or seat_name(language, seat)
-    if entry.kind is Kind.RESIGN:
-        bot = title(language, entry.code)
-        return say(language, "table_log:resign", before=name, bot=bot, seat=seat)
-    who = about(YOU if entry.actor == reader.viewer else name)
-    if not entry.code:
-        return say(language, f"table_log:{entry.kind}", **who)
-    voucher = int(entry.code) - 1
-    let_in = "let" if voucher == reader.viewer else "back"
-    return say(language, f"table_log:{let_in}", by=session.names(language)[voucher], **who)
 
 
 def record_of(session: Session, viewer: int) -> str:
@@ -256,8 +241,13 @@ def _told(
         last = len(match.log) - 1
         code = match.code_seen_by(reader.viewer, last)
         text = match.sentence(reader.viewer, last, reader.language, names)
-    elif entry.kind in NOTES | TALK:
-        text = _said(session, session.chat[-1], reader)
+    elif entry.kind in (*NOTES, *TALK):
+        text = said(session.talk.lines[-1], session, reader.viewer, reader.language)
+    elif entry.kind is Kind.VOTE:
+        names = _names_for(reader, session)
+        who, owner = about(names[entry.actor]), names[int(entry.code) - 1]
+        message = "table_log:vote" if owner else "table_log:vote-yours"
+        text = say(reader.language, message, owner=owner, **who)
     elif entry.kind is Kind.OFFER and entry.code:
         bot = title(reader.language, entry.code)
         who = about(_names_for(reader, session)[entry.actor])
@@ -272,7 +262,3 @@ def _names_for(reader: Reader, session: Session) -> list[str]:
     """The names of the seats, with "you" in place of the reader's own."""
     names = session.names(reader.language)
     return [YOU if seat == reader.viewer else name for seat, name in enumerate(names)]
-
-
-def seat_of(entry: LogEntry) -> int | None:
-    return entry.actor + 1 if entry.actor < MOST_SEATS else None

@@ -8,7 +8,7 @@ import asyncio
 import math
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable
 
 from stellwerk.server.live.events import Event, Pages, events_for
 from stellwerk.server.live.packing import HEAD, Checksum, packed
@@ -48,10 +48,12 @@ class Stream:
         if not self._ended:
             self._waiting.put_nowait(event)
 
-    def may_watch(self, holders: Sequence[bytes | None]) -> bool:
-        """A spectator may always watch, and the holder of a seat from there."""
-        seat = self.reader.viewer
-        return seat >= len(holders) or holders[seat] == self.holder
+    def may_watch(self, session: Session) -> bool:
+        """The holder of a seat may from there, and a spectator unless agreed otherwise."""
+        seat, holders = self.reader.viewer, session.holders
+        if seat >= len(holders):
+            return not session.is_closed_to(seat)
+        return holders[seat] == self.holder
 
     def leave(self) -> None:
         self._leave(self)
@@ -177,10 +179,10 @@ class Streams:
             self.pages.pop(reader, None)
         return not self._followed
 
-    def end_lost_seats(self, holders: Sequence[bytes | None]) -> None:
-        """End the streams of seats that belong to another visitor now."""
+    def end_lost_seats(self, session: Session) -> None:
+        """End those of seats that belong to another visitor now, and of unwanted spectators."""
         for stream in self.open:
-            if not stream.may_watch(holders):
+            if not stream.may_watch(session):
                 stream.end()
 
     def end(self) -> None:

@@ -17,7 +17,7 @@ def is_said(session: "Session", command: Talk) -> bool:
     """Whether it was said before; ApiError if it must not be said now."""
     match command:
         case Chat(actor, message_id=message_id):
-            return bool(message_id) and (actor, message_id) in session.messages
+            return bool(message_id) and (actor, message_id) in session.talk.messages
         case AskBack():
             return has_asked(session, command)
         case AnswerAsk():

@@ -5,6 +5,7 @@ that is taken back stays, and an entry that takes it back follows
 (docs/decisions/0007-lines-beside-entries.md; the SQL table is called `lines`).
 """
 
+import time
 from enum import StrEnum
 
 import msgspec
@@ -27,6 +28,10 @@ class Kind(StrEnum):
     TRAVEL = "travel"
     ASK = "ask"
     REFUSE = "refuse"
+    HELP = "help"
+    VOTE = "vote"
+    WARM = "warm"
+    BACK = "back"
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -38,12 +43,20 @@ class LogEntry(msgspec.Struct, frozen=True):
     """a seat, counted from 0, or CHANCE, or SPECTATOR"""
     code: str = ""
     """of a move or a deal; the bot that takes over a seat, or that is wanted next time; the next
-    table; the id that a client gave its chat message, never shown; a quick phrase, with that id;
-    the seat, counted from 1, of whoever let somebody come back"""
+    table; the bot that keeps a seat warm; the seat that a vote is about, counted from 1; the id
+    that a client gave its chat message, never shown; a quick phrase, with that id; the seat,
+    counted from 1, of whoever let somebody come back"""
     decision: int | None = None
     """the decision that a move or an undo answers"""
     words: str = ""
     """a name or a message as it was typed; stored beside the log, where it can be deleted"""
+    at: int = 0
+    """when, in milliseconds since 1970; 0 until that is known"""
+
+
+def now() -> int:
+    """In milliseconds since 1970."""
+    return int(time.time() * 1000)
 
 
 class Place(msgspec.Struct, frozen=True):

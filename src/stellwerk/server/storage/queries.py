@@ -1,6 +1,5 @@
 """SQL statements on one connection, each a few lines of SQLAlchemy."""
 
-import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import chain
@@ -11,7 +10,15 @@ from sqlalchemy import ColumnElement, Connection, func, select
 
 from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.storage.errors import SeatTaken, Stale
-from stellwerk.server.storage.log import Agreement, Kind, LogEntry, Place, TableSummary, Terms
+from stellwerk.server.storage.log import (
+    Agreement,
+    Kind,
+    LogEntry,
+    Place,
+    TableSummary,
+    Terms,
+    now,
+)
 from stellwerk.server.storage.schema import (
     device_codes,
     gone_visitors,
@@ -55,7 +62,7 @@ def check_holders(connection: Connection, table_id: str, holders: Sequence[bytes
 
 
 def open_table(connection: Connection, agreement: Agreement, first: Sequence[LogEntry]) -> None:
-    opened = _now()
+    opened = now()
     connection.execute(
         tables.insert().values(
             id=agreement.table_id,
@@ -83,7 +90,7 @@ def open_table(connection: Connection, agreement: Agreement, first: Sequence[Log
     connection.execute(places.insert(), rows)
     holders = {seat: place.holder for seat, place in enumerate(agreement.places)}
     append(connection, NewEntries(agreement.table_id, first, authors=holders))
-    if any(place.bot for place in agreement.places):
+    if any(place.bot for place in agreement.places) or agreement.terms.clock:
         connection.execute(keepers.insert().values(table=agreement.table_id, process=""))
 
 
@@ -98,10 +105,10 @@ class NewEntries(NamedTuple):
 
 def append(connection: Connection, *news: NewEntries) -> None:
     """Entries of many tables in as few statements as possible."""
-    now, rows, said = _now(), list[tuple[object, ...]](), list[dict[str, object]]()
+    at_once, rows, said = now(), list[tuple[object, ...]](), list[dict[str, object]]()
     for table_id, entries, _, authors in news:
-        for number, kind, actor, code, decision, typed in map(msgspec.structs.astuple, entries):
-            rows.append((table_id, number, kind.value, actor, code, decision, now))
+        for number, kind, actor, code, decision, typed, at in map(msgspec.structs.astuple, entries):
+            rows.append((table_id, number, kind.value, actor, code, decision, at or at_once))
             if typed:
                 place = {"table": table_id, "number": number}
                 said.append({**place, "text": typed, "author": authors.get(actor)})
@@ -151,9 +158,15 @@ def resign(connection: Connection, table_id: str, seat: int, entry: LogEntry) ->
     connection.execute(
         places.update().where(this).values(holder=NOBODY, invitation=None, asker=None)
     )
-    append(connection, NewEntries(table_id, [entry]))
-    if not connection.execute(select(keepers.c.table).where(keepers.c.table == table_id)).first():
-        connection.execute(keepers.insert().values(table=table_id, process=""))
+    hand_to_bot(connection, NewEntries(table_id, [entry]))
+
+
+def hand_to_bot(connection: Connection, new: NewEntries) -> None:
+    """Append entries by which a bot begins to play, so that any process may lease it."""
+    append(connection, new)
+    own = keepers.c.table == new.table_id
+    if not connection.execute(select(keepers.c.table).where(own)).first():
+        connection.execute(keepers.insert().values(table=new.table_id, process=""))
 
 
 def agreement_of(connection: Connection, table_id: str) -> Agreement | None:
@@ -188,7 +201,9 @@ def entries_of(connection: Connection, table_id: str, after: int) -> list[LogEnt
         .order_by(lines.c.number)
     )
     return [
-        LogEntry(row.number, Kind(row.kind), row.actor, row.code, row.decision, row.text or "")
+        LogEntry(
+            row.number, Kind(row.kind), row.actor, row.code, row.decision, row.text or "", row.at
+        )
         for row in connection.execute(query)
     ]
 
@@ -197,7 +212,7 @@ def time_of_moves(connection: Connection, table_id: str) -> tuple[int, int]:
     """When the first and the last move of a table was made, in milliseconds since 1970."""
     query = select(func.min(lines.c.at), func.max(lines.c.at)).where(lines.c.table == table_id)
     row = connection.execute(query.where(lines.c.kind == Kind.MOVE)).one()
-    return (row[0], row[1]) if row[0] is not None else (_now(), _now())
+    return (row[0], row[1]) if row[0] is not None else (now(), now())
 
 
 def last_numbers(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
@@ -208,10 +223,14 @@ def last_numbers(connection: Connection, table_ids: Sequence[str]) -> dict[str, 
 
 
 def has(connection: Connection, new: NewEntries) -> bool:
-    """Whether exactly these entries are stored already."""
+    """Whether exactly these entries are stored already, whenever that was."""
     before = new.entries[0].number - 1
-    stored = entries_of(connection, new.table_id, before)
-    return stored[: len(new.entries)] == list(new.entries)
+    stored = entries_of(connection, new.table_id, before)[: len(new.entries)]
+    return [timeless(entry) for entry in stored] == [timeless(entry) for entry in new.entries]
+
+
+def timeless(entry: LogEntry) -> LogEntry:
+    return msgspec.structs.replace(entry, at=0)
 
 
 def summaries(
@@ -292,7 +311,3 @@ def erase(connection: Connection, visitor: bytes) -> list[str]:
 def probe(connection: Connection) -> None:
     """Write something that changes nothing."""
     connection.execute(versions.update().values(version=versions.c.version))
-
-
-def _now() -> int:
-    return int(time.time() * 1000)

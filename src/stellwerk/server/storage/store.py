@@ -81,6 +81,10 @@ class Store:
     def resign(self, table_id: str, seat: int, entry: LogEntry) -> Awaitable[None]:
         return self._writer.write(queries.resign, table_id, seat, entry)
 
+    def hand_to_bot(self, table_id: str, entries: Sequence[LogEntry]) -> Awaitable[None]:
+        """Append entries by which a bot begins to play at a seat."""
+        return self._writer.write(queries.hand_to_bot, NewEntries(table_id, entries))
+
     def sit(self, table_id: str, seat: int, holder: bytes, entry: LogEntry) -> Awaitable[None]:
         return self._writer.write(queries.sit, table_id, seat, holder, entry)
 

@@ -46,6 +46,7 @@ class Journey(NamedTuple):
 
     old: bytes
     """the visitor who had it until now"""
+    new: bytes
     told: Sequence[tuple[str, Sequence[LogEntry]]]
     """new log entries, by table"""
     others: Sequence[str]
@@ -78,7 +79,7 @@ def use_code(
     code = _checked(connection, digest, visitor, now)
     old, new = (visitor, code.visitor) if both else (code.visitor, visitor)
     if code.taken_by is not None:
-        return Journey(old, [], [], code.sealed if code.doubled else None)
+        return Journey(old, new, [], [], code.sealed if code.doubled else None)
     if old == new:
         raise ApiError("own_code")
     free = (device_codes.c.digest == digest) & device_codes.c.taken_by.is_(None)
@@ -86,7 +87,7 @@ def use_code(
     if connection.execute(taken).rowcount != 1:
         raise ApiError("no_such_code")
     told, others = _hand_over(connection, old, new, now)
-    return Journey(old, told, others, code.sealed if both else None)
+    return Journey(old, new, told, others, code.sealed if both else None)
 
 
 class _Code(NamedTuple):
