@@ -4,7 +4,8 @@ import { EVERYWHERE, filesOf, preferred } from './catalogue';
 import { reloadAfterAnUpgrade } from './upgrade';
 
 /** What a game asks the server for before its table can be drawn. */
-type Early = { early: (options: Record<string, string | number>) => string[] };
+type Early = { early: (options: Options) => string[] };
+type Options = Record<string, string | number>;
 const BOARDS = import.meta.glob('./boards/*/Board.svelte');
 const EARLY = import.meta.glob<Early>('./boards/*/early.ts', { eager: true });
 
@@ -33,7 +34,7 @@ function ask(): void {
   if (location.pathname === '/') askForShelf();
   if (!table) return;
   for (const path of [`/tables/${table}`, `/tables/${table}/seats`]) askFor(path);
-  if (agreed) askForBoard(agreed.content, JSON.parse(agreed.dataset.options!));
+  if (agreed) askForBoard(agreed.content, JSON.parse(agreed.dataset.options!) as Options);
 }
 
 function askForShelf(): void {
@@ -42,7 +43,7 @@ function askForShelf(): void {
   for (const path of paths) askFor(path);
 }
 
-function askForBoard(game: string, options: Record<string, string | number>): void {
+function askForBoard(game: string, options: Options): void {
   void BOARDS[`./boards/${game}/Board.svelte`]?.().catch(() => null);
   void filesOf(`${language}/${game}`).catch(() => null);
   for (const path of EARLY[`./boards/${game}/early.ts`]?.early(options) ?? []) askFor(path);
