@@ -1,5 +1,6 @@
 """The proof of a fair deal: every way to cheat with it is found out by `stellwerk verify`."""
 
+import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -76,7 +77,10 @@ def test_a_fair_deal_is_proved_from_the_record_alone(tmp_path: Path) -> None:
     assert "if one of those who contributed was honest, nobody could choose the cards" in (
         said.stdout
     )
-    kept = ("--commitment", DEAL.dealer.upper(), "--share", BEN, "--seed", SEED.hex())
+    agreement = hashlib.sha256(DEAL.agreement.encode()).hexdigest()
+    kept = ("--commitment", DEAL.dealer.upper(), "--share", BEN, "--agreement", agreement)
+    assert agreement in said.stdout
+    assert verify(tmp_path, FAIR, "--seed", SEED.hex()).exit_code == 0
     assert verify(tmp_path, FAIR, *kept).exit_code == 0
 
 
@@ -132,6 +136,20 @@ def test_a_promise_left_out_is_missed_by_its_owner(tmp_path: Path) -> None:
     assert "no chair of the deal has the commitment of your share" in (
         cheat(tmp_path, record, "--share", BEN)
     )
+
+
+def test_a_promise_made_anew_after_the_other_share_was_open_is_another_agreement(
+    tmp_path: Path,
+) -> None:
+    """The record fits itself: Anna sees that she did not open her share for this."""
+    ground = expand("what Ben and the server like, now that they know all").hex()
+    chairs = [DEAL.chairs[0], Chair(commitment=share_commitment(ground))]
+    forged = replace(DEAL, chairs=chairs, shares={0: ANNA, 1: ground})
+    record = played(forged, SEED)
+    kept = ("--commitment", DEAL.dealer, "--share", ANNA)
+    assert verify(tmp_path, record, *kept).exit_code == 0
+    read_by_anna = hashlib.sha256(DEAL.agreement.encode()).hexdigest()
+    assert "follows from another agreement" in cheat(tmp_path, record, "--agreement", read_by_anna)
 
 
 def test_a_share_in_the_place_of_another_does_not_fit(tmp_path: Path) -> None:
@@ -239,4 +257,7 @@ def test_a_record_without_a_deal_needs_a_seed(tmp_path: Path) -> None:
     said = verify(tmp_path, plain)
     assert (said.exit_code, "give the dealer's --seed" in said.stderr) == (2, True)
     said = verify(tmp_path, plain, "--seed", SEED.hex(), "--share", BEN)
-    assert (said.exit_code, "--share is for a record with a deal" in said.stderr) == (2, True)
+    assert (
+        said.exit_code,
+        "--agreement and --share are for a record that has a deal" in said.stderr,
+    ) == (2, True)

@@ -42,6 +42,10 @@ def test_what_was_deleted_is_nowhere_any_more(tmp_path: Path) -> None:
         table = running["table"]
         ben.post("/seats", invitation=running["invitations"][0]["invitation"], name="Ben")
         anna.post(f"/tables/{table}/chat", text="my secret")
+        chairs = {"chairs": ["me", "person"], "game": "trambahn"}
+        anna.post("/lobbies", **chairs, name="Annabella")
+        lobby = ben.post("/lobbies", **chairs, name="Ben").json()["table"]
+        anna.post(f"/lobbies/{lobby}/sit", chair=2, name="Annabella")
         token = anna.http.cookies["stellwerk"]
         answer = anna.http.delete("/api/me")
         assert answer.status_code == 204

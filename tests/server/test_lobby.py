@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from stellwerk import records
-from stellwerk.fairness.deal import read
-from stellwerk.fairness.proof import deal_in, proved
+from stellwerk.fairness.deal import read, seen
+from stellwerk.fairness.proof import Kept, deal_in, proved
 from tests.server.guests import Guest, play_out, start
 from tests.server.served import Served
 
@@ -52,7 +52,11 @@ def test_people_meet_by_one_link_and_nobody_could_choose_the_cards(
     told = guest.get(f"/tables/{table}/fairness").json()
     found = deal_in(told["record"])
     assert found == (told["deal"], bytes.fromhex(told["seed"]))
-    proof = proved(records.read(told["record"]), *found, shown["commitment"], guest.share)
+    proof = proved(
+        records.read(told["record"]),
+        *found,
+        Kept(shown["commitment"], seen(agreement), guest.share),
+    )
     assert (proof.contributed, proof.withheld) == ([1, 2], [])
     mine = proof.seats.index(1) + 1
     assert page["viewer"] == mine

@@ -20,6 +20,7 @@ from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.streams import Stream
 from stellwerk.server.lobby import dealing, hosting, sitting, state
 from stellwerk.server.lobby.state import Chair, Lobby
+from stellwerk.server.storage import lobby_queries
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web.problems import ApiError
 from tests.server.test_lobby_rules import ANNA, BEN, CARL, SHARES, lobby, person
@@ -193,6 +194,33 @@ def test_somebody_becomes_host_when_the_host_has_vanished(
             await asyncio.sleep(0.05)
 
     asyncio.run(asyncio.wait_for(steps(), 30))
+
+
+def test_all_chairs_of_a_visitor_go_over_to_another_token(database: str) -> None:
+    async def steps() -> None:
+        async with processes(database) as (one, two):
+            met = lobby(person(ANNA), person(BEN), Chair(holder=ANNA), Chair())
+            await one.open(met)
+            await one.open(replace(lobby(person(BEN), Chair()), id="other", host=BEN))
+            write = one._store._writer.write
+            assert await write(lobby_queries.hand_over, ANNA, b"anna elsewhere") == [met.id]
+            found = await two.look(met.id)
+            assert found == replace(
+                met,
+                version=2,
+                host=b"anna elsewhere",
+                chairs=tuple(
+                    replace(chair, holder=b"anna elsewhere") if chair.holder == ANNA else chair
+                    for chair in met.chairs
+                ),
+            )
+            assert await two._store.lobbies_of(ANNA) == []
+            (mine,) = await two._store.lobbies_of(b"anna elsewhere")
+            assert (mine.id, mine.version, mine.host) == (met.id, 2, b"anna elsewhere")
+            await two.change(met.id, lambda found: sitting.rise(found, b"anna elsewhere"))
+            assert len(await one._store.lobbies_of(BEN)) == 2
+
+    asyncio.run(steps())
 
 
 def test_a_viewer_learns_what_another_process_has_changed_even_without_a_note(

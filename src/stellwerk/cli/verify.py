@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     "--seed", "seed_text", metavar="HEX", help="The dealer's seed, if the record has no deal."
 )
 @click.option("--commitment", metavar="HEX", help="What the dealer promised before the game.")
+@click.option("--agreement", metavar="HEX", help="The fingerprint of the agreement you saw.")
 @click.option("--share", metavar="HEX", help="Your own share of the deal, as you kept it.")
 @map_option
 @answer_options
@@ -26,6 +27,7 @@ def verify(
     file: Path,
     seed_text: str | None,
     commitment: str | None,
+    agreement: str | None,
     share: str | None,
     map_file: str | None,
     answer: Answer,
@@ -38,18 +40,19 @@ def verify(
     answer.check()
     seed = None if seed_text is None else seed_of(seed_text)
     commitment = _digest("--commitment", "commitment", commitment)
+    agreement = _digest("--agreement", "fingerprint", agreement)
     share = _digest("--share", "share", share)
     from stellwerk.cli.record_input import read_with_text
     from stellwerk.cli.verify_deal import verify_deal
-    from stellwerk.fairness.proof import FIRST
+    from stellwerk.fairness.proof import FIRST, Kept
 
     match, text = read_with_text(file, map_file)
     if FIRST in text.split("\n"):
-        verify_deal(file, match, text, seed, commitment, share, answer)
+        verify_deal(file, match, text, seed, Kept(commitment, agreement, share), answer)
     elif seed is None:
         raise click.UsageError("this record has no deal in its comments: give the dealer's --seed")
-    elif share is not None:
-        raise click.UsageError("--share is for a record with a deal in its comments")
+    elif share is not None or agreement is not None:
+        raise click.UsageError("--agreement and --share are for a record that has a deal")
     else:
         _verify_seed(file, match, seed, commitment, answer)
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import click
 
 from stellwerk.cli.answer import Answer
-from stellwerk.fairness.proof import NotProved, Proof, deal_in, proved
+from stellwerk.fairness.deal import seen
+from stellwerk.fairness.proof import Kept, NotProved, Proof, deal_in, proved
 from stellwerk.match import Match
 
 
@@ -15,12 +16,11 @@ def verify_deal(
     match: Match,
     text: str,
     seed: bytes | None,
-    commitment: str | None,
-    share: str | None,
+    kept: Kept,
     answer: Answer,
 ) -> None:
     try:
-        proof = _proof(match, text, seed, commitment, share)
+        proof = _proof(match, text, seed, kept)
     except NotProved as error:
         document = {"file": str(file), "version": 2, "proved": False, "why": str(error)}
         answer.give(document, lambda: None)
@@ -31,6 +31,7 @@ def verify_deal(
         "proved": True,
         "table": proof.deal.table,
         "commitment": proof.deal.dealer,
+        "agreement": seen(proof.deal.agreement),
         "contributed": proof.contributed,
         "withheld": proof.withheld,
         "promised_none": proof.silent,
@@ -39,19 +40,19 @@ def verify_deal(
     answer.give(document, lambda: click.echo("\n".join(_told(file, proof))))
 
 
-def _proof(
-    match: Match, text: str, seed: bytes | None, commitment: str | None, share: str | None
-) -> Proof:
+def _proof(match: Match, text: str, seed: bytes | None, kept: Kept) -> Proof:
     found = deal_in(text)
     if found is None:
         raise NotProved("the record has no deal in its comments")
     if seed not in (None, found[1]):
         raise NotProved("the deal in the record has another seed than the one given")
-    return proved(match, *found, commitment, share)
+    return proved(match, *found, kept)
 
 
 def _told(file: Path, proof: Proof) -> Iterator[str]:
-    yield f"table {proof.deal.table}, commitment of the dealer: {proof.deal.dealer}"
+    yield f"table {proof.deal.table}"
+    yield f"commitment of the dealer: {proof.deal.dealer}"
+    yield f"fingerprint of the agreement: {seen(proof.deal.agreement)}"
     for seat, chair in enumerate(proof.seats, 1):
         yield f"seat {seat}: chair {chair + 1}, {_part(proof, chair)}"
     yield f"{file}: every outcome of chance follows from the deal"
