@@ -17,7 +17,7 @@ SOURCE = ROOT / "src" / "stellwerk"
 MODULES = sorted(SOURCE.rglob("*.py"))
 ROOMS = (
     *("kernel", "core", "cartography", "a game's rules", "match", "a game", "games"),
-    *("dealer", "records", "story", "bots", "library", "__init__"),
+    *("dealer", "fairness", "records", "story", "bots", "library", "__init__"),
     *("arena", "analysis", "research", "server", "cli"),
 )
 """From the bottom to the top: a room imports itself and those before it."""

@@ -28,7 +28,6 @@ from stellwerk.server.http.lobby_requests import (
     PublicLobby,
     Readiness,
     Resizing,
-    Revealed,
     Revealing,
     Sitting,
     Swapping,
@@ -60,7 +59,7 @@ SENT = (
     *(Opening, Acceptance, Taking, Inviting, Move, Undo, Saying, Resignation, Rematch, Replaying),
     *TO_LOBBIES,
 )
-FROM_LOBBIES = (LobbyOpened, LobbyAnswer, PersonalInvitation, Revealed)
+FROM_LOBBIES = (LobbyOpened, LobbyAnswer, PersonalInvitation)
 GAMES = tuple(map(games.game_named, games.OURS))
 DOCUMENTS = tuple(g.parts.documents for g in GAMES if g.parts.documents is not None)
 PAGES = (

@@ -132,10 +132,10 @@ class Person:
         path = f"/api/tables/{table}/events"
         with self.http.stream("GET", path, params=query) as answer:
             assert answer.status_code == 200
-            yield _parts(answer.iter_text())
+            yield parts_of(answer.iter_text())
 
 
-def _parts(parts: Iterator[str]) -> Iterator[str]:
+def parts_of(parts: Iterator[str]) -> Iterator[str]:
     text = ""
     for part in parts:
         text += part

@@ -42,6 +42,10 @@ def test_what_was_deleted_is_nowhere_any_more(tmp_path: Path) -> None:
         table = running["table"]
         ben.post("/seats", invitation=running["invitations"][0]["invitation"], name="Ben")
         anna.post(f"/tables/{table}/chat", text="my secret")
+        chairs = {"chairs": ["me", "person"], "game": "trambahn"}
+        anna.post("/lobbies", **chairs, name="Annabella")
+        lobby = ben.post("/lobbies", **chairs, name="Ben").json()["table"]
+        anna.post(f"/lobbies/{lobby}/sit", chair=2, name="Annabella")
         token = anna.http.cookies["stellwerk"]
         answer = anna.http.delete("/api/me")
         assert answer.status_code == 204
@@ -56,7 +60,7 @@ def test_what_was_deleted_is_nowhere_any_more(tmp_path: Path) -> None:
             assert "Annabella" not in text
             assert "my secret" not in text
         again = Person(served.url, token)
-        assert again.get("/me/export").json() == {"tables": [], "words": []}
+        assert again.get("/me/export").json() == {"tables": [], "words": [], "lobbies": []}
         assert again.post(f"/tables/{table}/resign", bot="greedy").status_code == 403
         for person in (anna, ben, again):
             person.http.close()

@@ -21,7 +21,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of a way to name dependencies
     DOCUMENT = document()
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
-ENDLESS = "/api/tables/{table}/events"
+ENDLESS = ("/api/tables/{table}/events", "/api/lobbies/{table}/events")
 OPERATIONS = [(path, way) for path in DOCUMENT["paths"] for way in DOCUMENT["paths"][path]]
 KEPT = CHECKS.get_by_names(
     [
@@ -44,7 +44,7 @@ def guest(served: Served) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("mode", GenerationMode, ids=lambda mode: str(mode.value))
-@pytest.mark.parametrize(("path", "way"), [at for at in OPERATIONS if at[0] != ENDLESS])
+@pytest.mark.parametrize(("path", "way"), [at for at in OPERATIONS if at[0] not in ENDLESS])
 def test_every_answer_is_one_that_the_document_names(
     served: Served, guest: dict[str, str], path: str, way: str, mode: GenerationMode
 ) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import func, select
 
 from stellwerk.server.live import expiry
@@ -14,11 +15,12 @@ from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.storage import old_tables
 from stellwerk.server.storage.errors import Stale
 from stellwerk.server.storage.log import Kind, LogEntry
-from stellwerk.server.storage.schema import keepers, lines, places, tables, words
+from stellwerk.server.storage.schema import keepers, lines, lobbies, places, tables, words
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web.problems import ApiError
 from tests.server.opening import agreed
 from tests.server.scenes import opened, watch
+from tests.server.test_lobby_rules import MET
 from tests.server.test_store import run
 
 MOVE, BOT, CHAT = (
@@ -139,6 +141,25 @@ def waiting_for_a_lock(store: Store) -> bool:
     with store.engine.connect() as connection:
         waiting = connection.exec_driver_sql(f"{activity} AND wait_event_type = 'Lock'")
         return waiting.first() is not None
+
+
+def test_a_lobby_that_nobody_changes_is_deleted_and_its_viewers_are_told(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as live:
+            for name in ("old", "new"):
+                await live.lobbies.open(replace(MET, id=name))
+            stream = await live.lobbies.watch("old", b"anna")
+            with live.store.engine.begin() as connection:
+                old = lobbies.update().where(lobbies.c.id == "old")
+                connection.execute(old.values(changed=before(15)))
+            assert await live.lobbies.expire(before(14)) == 1
+            assert b"event: closed" in b"".join([part async for part in stream.read()])
+            assert (await live.lobbies.look("new")).id == "new"
+            with pytest.raises(ApiError, match="there is no table"):
+                await live.lobbies.look("old")
+            assert await live.store.lobbies_of(b"anna")
+
+    asyncio.run(scene())
 
 
 def test_whoever_looks_at_a_table_that_is_gone_is_told_so(tmp_path: Path) -> None:

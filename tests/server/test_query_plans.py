@@ -4,11 +4,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Connection, event
 
-from stellwerk.server.storage import lease_queries, public_tables, queries
+from stellwerk.server.lobby import state
+from stellwerk.server.storage import lease_queries, lobby_queries, public_tables, queries
 from stellwerk.server.storage.store import Store
 from tests.server.opening import agreed
+from tests.server.test_lobby_rules import MET
 
 
 @pytest.fixture
@@ -61,6 +64,17 @@ def test_room_for_another_table_is_counted_among_those_that_go_on(connection: Co
     plan = plan_of(connection, lambda c: public_tables.check_room(c, b"table-7 0", public=True))
     assert "ix_tables_running" in plan
     assert "SCAN tables" not in plan
+
+
+def test_lobbies_are_found_by_who_sits_there_and_by_their_time(connection: Connection) -> None:
+    for number in range(200):
+        met = replace(MET, id=f"lobby-{number}", host=b"host %d" % number, chairs=())
+        lobby_queries.open_lobby(connection, state.stored(met))
+    plan = plan_of(connection, lambda c: lobby_queries.lobbies_of(c, b"host 7"))
+    assert "sitters USING COVERING INDEX ix_sitters_holder" in plan
+    assert "SCAN" not in plan
+    plan = plan_of(connection, lambda c: lobby_queries.due(c, 1.0))
+    assert "lobbies USING INDEX ix_lobbies_reveal_until" in plan
 
 
 def test_to_renew_leases_is_to_look_for_dead_processes_alone(connection: Connection) -> None:

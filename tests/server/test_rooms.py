@@ -9,7 +9,7 @@ import pytest
 from tests.test_house import ROOT, SOURCE, imported
 
 SERVER = SOURCE / "server"
-ROOMS = ("web", "storage", "cluster", "live", "http", "app", "serving")
+ROOMS = ("web", "storage", "cluster", "lobby", "live", "http", "app", "serving")
 """From the bottom to the top."""
 PAGE = (ROOT / "docs" / "server.md").read_text()
 MODULES = [file for file in SERVER.rglob("*.py") if file.parent != SERVER or file.stem in ROOMS]
@@ -68,6 +68,7 @@ def test_every_file_that_the_page_of_the_server_names_exists() -> None:
 def test_every_class_and_function_that_the_page_of_the_server_names_exists() -> None:
     everything = set().union(*map(defined, (*MODULES, SOURCE / "match.py")))
     everything |= defined(SOURCE / "core" / "refusals.py")
+    everything |= defined(SOURCE / "fairness" / "deal.py")
     found = re.findall(r"`([A-Z]\w+(?:\.\w+)?|[a-z_]+)`", PAGE)
     assert len(found) > 30
     methods = {name.partition(".")[2] for name in everything}

@@ -10,8 +10,10 @@ from stellwerk.server.storage.schema import (
     RUNNING,
     keepers,
     lines,
+    lobbies,
     places,
     processes,
+    sitters,
     tables,
     versions,
     words,
@@ -24,6 +26,8 @@ from tests.server.test_store import run
 def become_the_fifth(connection: Connection) -> None:
     for column in (tables.c.terms, tables.c.deal):
         connection.execute(text(f"ALTER TABLE {tables} DROP COLUMN {column.name}"))
+    for table in (sitters, lobbies):
+        table.drop(connection)
     connection.execute(versions.update().values(version=5))
 
 

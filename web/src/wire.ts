@@ -390,9 +390,6 @@ export interface Result {
   tie?: Array<number> | null;
 }
 
-export interface Revealed {
-}
-
 export interface Revealing {
   share: string;
   seen: string;
@@ -675,7 +672,7 @@ export interface Sends {
   "/lobbies/{table}/name": { body: ChairName; answer: LobbyAnswer };
   "/lobbies/{table}/place": { body: Placing; answer: LobbyAnswer };
   "/lobbies/{table}/ready": { body: Readiness; answer: LobbyAnswer };
-  "/lobbies/{table}/reveal": { body: Revealing; answer: Revealed };
+  "/lobbies/{table}/reveal": { body: Revealing; answer: LobbyAnswer };
   "/lobbies/{table}/rise": { body: Record<string, never>; answer: LobbyAnswer };
   "/lobbies/{table}/seats": { body: Resizing; answer: LobbyAnswer };
   "/lobbies/{table}/sit": { body: Sitting; answer: LobbyAnswer };

@@ -50,15 +50,24 @@ def as_written_here(file: Path, content: bytes) -> bytes:
 
 
 def read(file: Path, map_file: str | None = None) -> Match:
+    return read_with_text(file, map_file)[0]
+
+
+def read_with_text(file: Path, map_file: str | None = None) -> tuple[Match, str]:
+    """The match of a record, and the record itself, whose comments say more."""
     try:
-        return replayed(file, map_file)
+        content = as_written_here(file, content_of(file))
+        return match_of(content, map_file), content.decode()
     except records.RecordError as error:
         raise click.ClickException(f"{file}: {error}") from None
 
 
 def replayed(file: Path, map_file: str | None = None) -> Match:
+    return match_of(as_written_here(file, content_of(file)), map_file)
+
+
+def match_of(content: bytes, map_file: str | None = None) -> Match:
     """The match of a record; UnusedMap if a map was given that it does not need."""
-    content = as_written_here(file, content_of(file))
     game = records.game_of(content)
     make_ready(game)
     match = records.read(content, {} if map_file is None else {"map": map_file})

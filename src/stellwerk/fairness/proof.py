@@ -13,6 +13,7 @@ from stellwerk.fairness.deal import (
     dealer_commitment,
     read,
     recorded_options,
+    seen,
     share_commitment,
 )
 from stellwerk.match import Match
@@ -87,21 +88,25 @@ def _comments_from(lines: list[str], first: int) -> Iterator[str]:
         yield line
 
 
-def proved(
-    match: Match, text: str, seed: bytes, commitment: str | None = None, share: str | None = None
-) -> Proof:
-    """Who took part in the deal of this match. NotProved unless all of it is as it should be.
+@dataclass(frozen=True)
+class Kept:
+    """What somebody has kept themselves, each if they have it, in small hexadecimal digits."""
 
-    `commitment` is the dealer's as somebody noted it, `share` is a share of one's own.
-    """
+    commitment: str | None = None
+    """of the dealer, as it was shown first"""
+    agreement: str | None = None
+    """the SHA-256 of the agreement for which the own share was revealed"""
+    share: str | None = None
+    """the own share"""
+
+
+def proved(match: Match, text: str, seed: bytes, kept: Kept) -> Proof:
+    """Who took part in the deal of this match. NotProved unless all of it is as it should be."""
     deal = _read(text)
     _check_shares(deal)
     if dealer_commitment(deal.table, seed) != deal.dealer:
         raise NotProved("the seed does not fit the dealer's commitment in the deal")
-    if commitment is not None and commitment != deal.dealer:
-        raise NotProved("the deal names another commitment of the dealer than the one given")
-    if share is not None and share not in deal.shares.values():
-        raise NotProved(_missing(deal, share))
+    _check_kept(deal, kept)
     _check_header(deal, match)
     dealer = FairDealer(seed, text)
     number = first_other(match, lambda _, draw, outcomes: dealer.outcome(draw, outcomes))
@@ -125,6 +130,15 @@ def _check_shares(deal: Deal) -> None:
     for chair, share in deal.shares.items():
         if share is not None and not deal.fits(chair, share):
             raise NotProved(f"the share of chair {chair + 1} does not fit its commitment")
+
+
+def _check_kept(deal: Deal, kept: Kept) -> None:
+    if kept.commitment not in (None, deal.dealer):
+        raise NotProved("the deal names another commitment of the dealer than the one given")
+    if kept.agreement not in (None, seen(deal.agreement)):
+        raise NotProved("the deal follows from another agreement than the one given")
+    if kept.share is not None and kept.share not in deal.shares.values():
+        raise NotProved(_missing(deal, kept.share))
 
 
 def _missing(deal: Deal, share: str) -> str:

@@ -6,6 +6,8 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 
 from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.server.http.lobbies import lobbies_of
+from stellwerk.server.http.lobby_requests import OwnLobby
 from stellwerk.server.live.commands import Resign
 from stellwerk.server.live.metered_reads import MeteredReads
 from stellwerk.server.live.registry import TableRegistry
@@ -43,6 +45,8 @@ class OwnData(msgspec.Struct, frozen=True):
 
     tables: list[OwnTable]
     words: list[OwnWords]
+    lobbies: list[OwnLobby]
+    """tables before their start"""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -73,7 +77,7 @@ async def export(
     own = [await _own_table(registry, reads, *seated) for seated in seats.items()]
     words = [OwnWords(*row) for row in await registry.store.words_of(holder)]
     headers = {"Content-Disposition": 'attachment; filename="stellwerk.json"'}
-    return Response(OwnData(own, words), headers=headers)
+    return Response(OwnData(own, words, await lobbies_of(registry, holder)), headers=headers)
 
 
 async def _own_table(
@@ -89,17 +93,24 @@ async def _own_table(
 async def forget(registry: TableRegistry, visitor: Visitor) -> Response[None]:
     """Bots play on where a game is running; finished games stay, without the name.
 
-    A seat that is taken meanwhile is left too.
+    A seat that is taken meanwhile is left too, and so is a chair in a lobby.
     """
     holder, left = _known(visitor), False
     while not left:
+        await registry.lobbies.forget(holder)
         for table_id, seats in (await registry.store.seats_of(holder)).items():
             for seat in seats:
                 await _leave(registry, table_id, seat, holder)
         for table_id in await registry.store.erase(holder):
             await registry.reload(table_id)
-        left = not await registry.store.seats_of(holder)
+        left = not await _anywhere(registry, holder)
     return Response(None, cookies=[Cookie(COOKIE, path="/", max_age=0)])
+
+
+async def _anywhere(registry: TableRegistry, holder: bytes) -> bool:
+    """Whether the visitor still sits at a table, or in a lobby."""
+    store = registry.store
+    return bool(await store.seats_of(holder) or await store.lobbies_of(holder))
 
 
 async def _leave(registry: TableRegistry, table_id: str, seat: int, holder: bytes) -> None:

@@ -8,12 +8,13 @@ from litestar import Response, get, post
 from stellwerk.dealer import SEED_BYTES
 from stellwerk.fairness.deal import recorded_options
 from stellwerk.games import game_named
+from stellwerk.server.http.lobby_chairs import changed
 from stellwerk.server.http.lobby_requests import (
+    LobbyAnswer,
     LobbyOpened,
     LobbyOpening,
     OwnLobby,
     PublicLobby,
-    Revealed,
     Revealing,
 )
 from stellwerk.server.http.new_table_request import ME, PERSON, agreed_on, numbered
@@ -47,9 +48,10 @@ async def open_lobby(
     lobby = new_lobby(data, visitor.known())
     if data.start:
         lobby = dealing.start(lobby, visitor.known(), time.time())
-    await registry.lobbies.open(lobby)
+    waiting = await registry.lobbies.open(lobby)
     yours = [number + 1 for number in lobby.chairs_of(visitor.digest)]
-    opened = LobbyOpened(lobby.id, lobby.commitment, yours, lobby.agreement)
+    agreement = waiting.agreement if waiting else None
+    opened = LobbyOpened(lobby.id, lobby.commitment, yours, agreement)
     return Response(opened, cookies=visitor.cookies())
 
 
@@ -136,19 +138,19 @@ async def look(table: str, registry: TableRegistry, visitor: Visitor) -> LobbyVi
 @post("/lobbies/{table:str}/reveal", status_code=200, summary="Reveal your share of the deal")
 async def reveal(
     table: str, data: Revealing, registry: TableRegistry, visitor: Visitor
-) -> Revealed:
+) -> LobbyAnswer:
     """The last one to reveal opens the table. Sent again, it has no further effect."""
-    holder = visitor.digest
-    if holder is None:
-        raise ApiError("no_token")
     try:
-        await registry.lobbies.change(
-            table, lambda lobby: dealing.reveal(lobby, holder, data.share, data.seen)
+        return await changed(
+            table,
+            registry,
+            visitor,
+            lambda lobby, who: dealing.reveal(lobby, who, data.share, data.seen),
         )
     except ApiError as error:
         if error.problem != "started" or not await _is_revealed(table, data, registry):
             raise
-    return Revealed()
+        return LobbyAnswer(None)
 
 
 async def _is_revealed(table: str, data: Revealing, registry: TableRegistry) -> bool:

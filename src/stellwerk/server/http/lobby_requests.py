@@ -49,7 +49,7 @@ class LobbyOpened(msgspec.Struct, frozen=True):
     yours: list[int]
     """your chairs; at a table that is there already the page says which seat is yours"""
     agreement: str | None
-    """to be checked before you reveal your share; nothing before the start"""
+    """with `start`, while your share is awaited: check it, and reveal"""
 
 
 class LobbyAnswer(msgspec.Struct, frozen=True):
@@ -131,10 +131,6 @@ class Revealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     share: Digest
     seen: Digest
     """the SHA-256 of the agreement that you have read"""
-
-
-class Revealed(msgspec.Struct, frozen=True):
-    """It is written."""
 
 
 class PublicLobby(msgspec.Struct, frozen=True):

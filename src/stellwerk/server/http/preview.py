@@ -9,6 +9,7 @@ from stellwerk.core.messages import listed, say
 from stellwerk.server.live.commands import TABLE_ID
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.session import Session
+from stellwerk.server.lobby import state
 from stellwerk.server.web.problems import ApiError
 
 OF_A_TABLE = re.compile(rf"table/({TABLE_ID.pattern})")
@@ -42,7 +43,9 @@ async def preview_of(path: str, registry: TableRegistry, language: str) -> Previ
         return None
     try:
         agreement = await registry.store.agreement(table[1])
-        if agreement is None or agreement.game not in games.NAMES:
+        if agreement is None:
+            return await _of_a_lobby(table[1], registry, language)
+        if agreement.game not in games.NAMES:
             return None
         game = games.game_named(agreement.game).title
         if not agreement.public:
@@ -51,6 +54,15 @@ async def preview_of(path: str, registry: TableRegistry, language: str) -> Previ
     except ApiError:  # the page itself will say why
         return None
     return Preview(game, _company(session, language))
+
+
+async def _of_a_lobby(table_id: str, registry: TableRegistry, language: str) -> Preview | None:
+    found = await registry.store.lobby(table_id)
+    name = "" if found is None else state.read(found).game
+    if name not in games.NAMES:
+        return None
+    game = games.game_named(name).title
+    return Preview(game, say(language, "preview:invited", game=game))
 
 
 def _company(session: Session, language: str) -> str:

@@ -122,8 +122,13 @@ class Lobbies:
     async def _deal(self, lobby: Lobby, settled: Lobby) -> None:
         """The table takes the place of its lobby, and everybody goes there."""
         agreement, names = table_of(settled)
-        _, first = begin(agreement, names)
-        await self._store.start_lobby(lobby.version, agreement, first)
+        try:
+            _, first = begin(agreement, names)
+        except ApiError as error:  # other rules are played since the agreement
+            log.warning("lobby %s cannot become a table and is closed: %s", lobby.id, error)
+            await self._store.close_lobby(lobby.id, lobby.version)
+        else:
+            await self._store.start_lobby(lobby.version, agreement, first)
         await self._ended(lobby.id)
 
     async def become_host(self, lobby_id: str, visitor: bytes) -> Lobby | None:
@@ -143,8 +148,11 @@ class Lobbies:
     async def forget(self, visitor: bytes) -> None:
         """Free all chairs of a visitor, and close the lobbies that they host."""
         for found in await self._store.lobbies_of(visitor):
-            with suppress(ApiError):  # it is gone meanwhile
+            try:
                 await self.change(found.id, lambda lobby: forget(lobby, visitor))
+            except ApiError as error:
+                if error.problem not in ("started", "no_such_table"):
+                    raise
 
     async def expire(self, untouched: int) -> int:
         gone = await self._store.delete_old_lobbies(untouched)
@@ -246,8 +254,14 @@ class Lobbies:
     async def _settle_due(self) -> None:
         """Deal where the time to reveal is over. Any process may, and one of them does."""
         for lobby_id in await self._store.lobbies_due(time.time()):
-            with suppress(ApiError):
+            try:
                 await self.change(lobby_id, lambda lobby: lobby)
+            except Unavailable:
+                raise
+            except ApiError:
+                pass  # another process was first
+            except Exception:
+                log.exception("lobby %s cannot be settled", lobby_id)
 
     async def _check_store(self) -> None:
         """Learn what was missed: a note that was lost, or what happened while somebody came."""

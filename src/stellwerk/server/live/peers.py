@@ -45,6 +45,7 @@ class Peers:
     def _receive(self, note: Note) -> None:
         if note.last == LOBBY:
             self._lobbies.receive(note)
+            return
         if note.last == RELOAD:
             self._tasks.start(self._reloaded(note.table_id))
         live = self._loaded.get(note.table_id)

@@ -5,6 +5,7 @@ only one succeeds; the other one reads again.
 """
 
 import time
+from base64 import b64encode
 from collections.abc import Sequence
 
 import msgspec
@@ -56,7 +57,8 @@ def close_lobby(connection: Connection, lobby_id: str, version: int) -> None:
     if held is None:
         raise Stale
     connection.execute(sitters.delete().where(sitters.c.lobby == lobby_id))
-    connection.execute(lobbies.delete().where(this))
+    if connection.execute(lobbies.delete().where(this)).rowcount != 1:
+        raise Stale  # SQLite does not hold a row that was only read
 
 
 def start_lobby(
@@ -76,6 +78,28 @@ def open_next_lobby(
     check_holders(connection, before, holders)
     open_lobby(connection, lobby)
     append(connection, NewEntries(before, last, over=True))
+
+
+def hand_over(connection: Connection, old: bytes, new: bytes) -> list[str]:
+    """All chairs and lobbies of a visitor belong to another token; the ids of these lobbies."""
+    mine = select(sitters.c.lobby).where(sitters.c.holder == old)
+    query = select(lobbies).where(lobbies.c.id.in_(mine)).with_for_update()
+    changed = [_handed_over(_stored(row), old, new) for row in connection.execute(query)]
+    for lobby in changed:
+        seated = select(sitters.c.holder).where(sitters.c.lobby == lobby.id)
+        people = frozenset(connection.execute(seated).scalars()) - {old} | {new}
+        change_lobby(connection, msgspec.structs.replace(lobby, sitting=people))
+    return [lobby.id for lobby in changed]
+
+
+def _handed_over(lobby: StoredLobby, old: bytes, new: bytes) -> StoredLobby:
+    """A digest is written in base64 wherever it stands in a state, and nothing else looks so."""
+    before, after = (b64encode(digest).decode() for digest in (old, new))
+    version = lobby.version + 1
+    state = lobby.state.replace(f'"{before}"', f'"{after}"')
+    state = state.replace(f'"version":{lobby.version},', f'"version":{version},', 1)
+    host = new if lobby.host == old else lobby.host
+    return msgspec.structs.replace(lobby, version=version, state=state, host=host)
 
 
 def delete_old(connection: Connection, untouched: int) -> list[str]:
