@@ -8,10 +8,19 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Visitors
-from tests.browser.player import Player
+from tests.browser.player import Player, page_of
 from tests.browser.visit import PHONE, WIDE, Visit
 
 TABLET = {"width": 820, "height": 1180}
+SEND_WHAT_IS_LEGAL = """async table => {
+    const page = async () => (await fetch(`/api/tables/${table}`)).json();
+    const headers = {'Content-Type': 'application/json'};
+    for (let now = await page(); now.view.legal.length; now = await page()) {
+        const body = JSON.stringify({code: now.view.legal[0], decision: now.decision});
+        const sent = await fetch(`/api/tables/${table}/moves`, {method: 'POST', headers, body});
+        if (!sent.ok) throw new Error(await sent.text());
+    }
+}"""
 IN_SECONDS = 50_000  # milliseconds; a host who is gone is missed for half a minute
 
 
@@ -59,15 +68,20 @@ def status(page: Page) -> Locator:
     return page.locator("main .status")
 
 
-def play_to_the_end(players: list[Player]) -> None:
-    """Everybody plays who is asked, until it is over for all."""
-    while not all(player.over() for player in players):
-        for player in players:
-            player.page.wait_for_selector(".board, .result")
-            if player.codes() or player.page.locator(".board .legal").count():
-                player.move()
-    for player in players:
-        expect(player.page.locator(".result")).to_be_visible()
+def play_to_the_end(*visits: Visit) -> None:
+    """Everybody plays a move on the board; the rest is sent by the pages, whatever is legal."""
+    for visit in visits:
+        expect(visit.page.locator(".board").first).to_be_visible()
+    players = {page_of(visit.page)["viewer"]: Player(visit.page) for visit in visits}
+    for seat in page_of(visits[0].page)["view"]["to_act"]:
+        players[seat].wait_for_turn()
+        players[seat].move()
+    table = visits[0].page.url.rpartition("/")[2]
+    while not page_of(visits[0].page)["view"]["result"]:
+        for visit in visits:
+            visit.page.evaluate(SEND_WHAT_IS_LEGAL, table)
+    for visit in visits:
+        expect(visit.page.locator(".result")).to_be_visible()
 
 
 def check_of(page: Page, check: str) -> Locator:
@@ -80,7 +94,7 @@ def test_four_people_meet_by_one_link_play_and_see_what_was_proved(visit: Visito
     clara = visit(viewport=PHONE, color_scheme="dark")
     david = visit(viewport=TABLET)
     people = (anna, ben, clara, david)
-    link = open_table(anna, "Anna", "game_of_trains", 4)
+    link = open_table(anna, "Anna", "voll_verplant", 4)
     expect(status(anna.page)).to_have_text("3 seats are still free.")
     for somebody, name in ((ben, "Ben"), (clara, "Clara"), (david, "David")):
         sit_down(somebody, link, name)
@@ -92,6 +106,7 @@ def test_four_people_meet_by_one_link_play_and_see_what_was_proved(visit: Visito
     expect(emil.page.get_by_text("All seats are taken. Wait here")).to_be_visible()
     say_ready(ben, clara)
     expect(status(anna.page)).to_have_text("David is not ready yet.")
+    anna.expect_wrong("409")
     start(anna)
     expect(anna.page.get_by_role("alert")).to_contain_text("David")
     say_ready(david)
@@ -99,11 +114,11 @@ def test_four_people_meet_by_one_link_play_and_see_what_was_proved(visit: Visito
     loaded = ben.page.evaluate("performance.timeOrigin")
     start(anna)
     for somebody in people:
-        expect(somebody.page.locator(".board")).to_be_visible()
+        expect(somebody.page.locator(".board").first).to_be_visible()
         assert somebody.page.url == link
     assert ben.page.evaluate("performance.timeOrigin") == loaded, "the page was loaded anew"
     expect(emil.page.get_by_text("You are watching")).to_be_visible()
-    play_to_the_end([Player(somebody.page) for somebody in people])
+    play_to_the_end(*people)
     prints = set()
     for somebody in people:
         page = somebody.page
@@ -147,8 +162,8 @@ def test_a_lobby_is_gone_through_with_keys_alone(visit: Visitors) -> None:
     expect(status(anna.page)).to_have_text("Everyone is there: you can start.")
     anna.page.get_by_role("button", name="Start the game").focus()
     anna.page.keyboard.press("Enter")
-    expect(anna.page.locator(".board")).to_be_visible()
-    expect(ben.page.locator(".board")).to_be_visible()
+    expect(anna.page.locator(".board").first).to_be_visible()
+    expect(ben.page.locator(".board").first).to_be_visible()
 
 
 def test_of_two_who_press_the_same_seat_one_has_it_and_the_other_is_told(visit: Visitors) -> None:
@@ -177,14 +192,14 @@ def test_a_host_frees_the_seat_of_somebody_who_is_gone_and_gives_it_to_a_bot(
     anna, ben = visit(), visit()
     link = open_table(anna, "Anna", "game_of_trains", 2)
     sit_down(ben, link, "Ben")
-    ben.page.goto("about:blank")
+    ben.page.goto("/replay")
     expect(row(anna.page, 2)).to_contain_text("away")
     anna.page.get_by_role("button", name="Free the seat of Ben").click()
     expect(row(anna.page, 2)).to_contain_text("free seat")
     anna.page.get_by_role("combobox", name="Who sits on seat 2").select_option("apprentice")
     expect(row(anna.page, 2)).to_contain_text("Apprentice")
     start(anna)
-    expect(anna.page.locator(".board")).to_be_visible()
+    expect(anna.page.locator(".board").first).to_be_visible()
     ben.page.goto(link)
     expect(ben.page.get_by_text("You are watching")).to_be_visible()
 
@@ -235,18 +250,18 @@ def test_after_half_a_minute_without_a_host_somebody_else_starts(visit: Visitors
     anna, ben = visit(), visit()
     link = open_table(anna, "Anna", "trambahn", 2)
     sit_down(ben, link, "Ben")
-    anna.page.goto("about:blank")
+    anna.page.goto("/replay")
     become = ben.page.get_by_role("button", name="Become the host")
     become.click(timeout=IN_SECONDS)
     ben.page.get_by_role("button", name="Free the seat of Anna").click()
     ben.page.get_by_role("combobox", name="Who sits on seat 1").select_option("apprentice")
     start(ben)
-    expect(ben.page.locator(".board")).to_be_visible()
+    expect(ben.page.locator(".board").first).to_be_visible()
 
 
 def test_a_reload_before_the_start_and_a_lost_connection_lose_nothing(visit: Visitors) -> None:
     anna, ben = visit(), visit()
-    link = open_table(anna, "Anna", "game_of_trains", 2)
+    link = open_table(anna, "Anna", "voll_verplant", 2)
     sit_down(ben, link, "Ben")
     say_ready(ben)
     ben.page.reload()
@@ -257,7 +272,7 @@ def test_a_reload_before_the_start_and_a_lost_connection_lose_nothing(visit: Vis
     ben.context.set_offline(False)
     expect(ben.page.get_by_role("alert")).to_have_count(0)
     start(anna)
-    play_to_the_end([Player(anna.page), Player(ben.page)])
+    play_to_the_end(anna, ben)
     ben.page.get_by_role("link", name="Was it fair?").click()
     expect(ben.page.get_by_role("status")).to_contain_text("your own share is in every one of them")
 
@@ -267,29 +282,50 @@ def test_a_game_against_bots_takes_two_requests_and_shows_no_lobby(visit: Visito
     page.goto("/")
     page.locator("article").first.wait_for()
     asked: list[str] = []
-    page.on(
-        "request",
-        lambda request: (
-            asked.append(request.url.split("?")[0]) if request.method == "POST" else None
-        ),
-    )
+    page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_selector(".board")
     table = page.url.rpartition("/")[2]
-    assert [url.partition("/api")[2] for url in asked] == ["/lobbies", f"/lobbies/{table}/reveal"]
+    sent = [re.split(r"/api|\?", request)[1] for request in asked if request.startswith("POST")]
+    assert sent == ["/lobbies", f"/lobbies/{table}/reveal"]
+    assert not [request for request in asked if re.search(r"GET .*/lobbies/[\w-]{16}", request)]
+
+
+def test_whoever_wants_to_play_again_meets_the_others_and_it_starts_by_itself(
+    visit: Visitors,
+) -> None:
+    anna, ben = visit(), visit()
+    link = open_table(anna, "Anna", "voll_verplant", 2)
+    sit_down(ben, link, "Ben")
+    say_ready(ben)
+    start(anna)
+    play_to_the_end(anna, ben)
+    again = "Play again"
+    ben.page.get_by_role("button", name=again).click()
+    ben.page.goto("/replay")
+    anna.page.get_by_role("button", name=again).click()
+    expect(status(anna.page)).to_contain_text("Ben is still missing")
+    assert anna.page.url != link
+    ben.page.goto(anna.page.url)
+    for somebody in (anna, ben):
+        expect(somebody.page.locator(".board").first).to_be_visible()
+        somebody.page.goto(f"{somebody.page.url}/fairness")
+        expect(somebody.page.get_by_role("status")).to_contain_text("still running")
+    prints = {somebody.page.locator(".aloud").inner_text() for somebody in (anna, ben)}
+    assert len(prints) == 1
 
 
 def test_a_browser_that_does_not_reveal_in_time_is_named_after_the_end(visit: Visitors) -> None:
     anna, ben = visit(), visit()
-    link = open_table(anna, "Anna", "game_of_trains", 2)
+    link = open_table(anna, "Anna", "voll_verplant", 2)
     sit_down(ben, link, "Ben")
     say_ready(ben)
     ben.page.route("**/reveal*", lambda route: route.abort())
     ben.expect_wrong("reveal|ERR_FAILED")
     start(anna)
     expect(status(anna.page)).to_contain_text("waiting for Ben")
-    expect(anna.page.locator(".board")).to_be_visible(timeout=IN_SECONDS)
-    play_to_the_end([Player(anna.page), Player(ben.page)])
+    expect(anna.page.locator(".board").first).to_be_visible(timeout=IN_SECONDS)
+    play_to_the_end(anna, ben)
     for somebody in (anna, ben):
         somebody.page.get_by_role("link", name="Was it fair?").click()
         expect(somebody.page.get_by_role("status")).to_contain_text("Ben kept a share back")
@@ -328,11 +364,8 @@ def test_a_server_that_tells_another_agreement_is_noticed_and_nothing_is_reveale
     said, instead, named = OF_THE_AGREEMENT[lie]
     anna, ben = visit(), visit()
     link = open_table(anna, "Anna", "trambahn", 2)
-    revealed: list[str] = []
-    ben.page.on(
-        "request",
-        lambda request: revealed.append(request.url) if "/reveal" in request.url else None,
-    )
+    asked: list[str] = []
+    ben.page.on("request", lambda request: asked.append(request.url))
     lies(ben, lambda text: re.sub(said, instead, text) if "stellwerk 2" in text else text)
     sit_down(ben, link, "Ben")
     say_ready(ben)
@@ -341,7 +374,7 @@ def test_a_server_that_tells_another_agreement_is_noticed_and_nothing_is_reveale
     expect(alert).to_contain_text(named, timeout=IN_SECONDS)
     expect(alert.get_by_role("listitem")).to_have_count(1)
     expect(alert).to_contain_text("Tell the others")
-    assert revealed == []
+    assert not [url for url in asked if "/reveal" in url]
     assert findings(ben.page) == []
 
 
