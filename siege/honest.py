@@ -138,7 +138,8 @@ class Chair:
 
 async def opened(people: list[Person], seats: list[str], game: str) -> list[Chair]:
     """A table whose `me` and `person` are these people, in order."""
-    body = {"game": game, "seats": seats, "order": "given", "name": people[0].name}
+    terms = {"hints": True, "take_backs": True}
+    body = {"game": game, "seats": seats, "order": "given", "name": people[0].name, "terms": terms}
     answer = (await people[0].insist("POST", "/tables", body)).json()
     table, commitment = answer["table"], answer["commitment"]
     chairs = [Chair(people[0], table, seats.index("me") + 1, commitment)]

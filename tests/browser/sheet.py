@@ -17,6 +17,7 @@ class Sheet:
         self.page: Page = visit.page
         self.api = visit.context.request
         opening = {"game": "voll_verplant", "seats": seats, "options": options, "order": "given"}
+        opening["terms"] = {"hints": True, "take_backs": True}
         opened = self.api.post("/api/tables", data={**opening, "name": "Anna"})
         assert opened.status == 201, opened.text()
         self.id: str = opened.json()["table"]

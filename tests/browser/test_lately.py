@@ -105,7 +105,7 @@ def test_the_log_opens_at_its_end_on_a_phone(visit: Visitors) -> None:
 
 def test_what_somebody_says_is_read_on_a_phone_and_an_undo_is_seen(visit: Visitors) -> None:
     anna, ben = visit(**FINGER), visit()
-    link = sit_down(anna, "trambahn", ["me", "person"])
+    link = sit_down(anna, "trambahn", ["me", "person"], terms={"take_backs": True})
     anna.page.goto(link.split("#")[0])
     ben.page.goto(link)
     ben.page.get_by_role("textbox", name="Your name").fill("Ben")

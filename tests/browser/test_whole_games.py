@@ -89,7 +89,8 @@ def test_every_legal_move_can_be_reached(visit: Visitors, game: str) -> None:
 def test_a_move_can_be_taken_back(visit: Visitors, game: str) -> None:
     anna = visit()
     page = anna.page
-    page.goto(sit_down(anna, game, ["me", "me"] if game != "voll_verplant" else ["me", "person"]))
+    seats = ["me", "me"] if game != "voll_verplant" else ["me", "person"]
+    page.goto(sit_down(anna, game, seats, terms={"take_backs": True}))
     lift(anna)
     player = Player(page)
     undo = page.get_by_role("button", name="Take back")
