@@ -49,7 +49,7 @@ def test_the_others_let_somebody_back_in_and_the_old_browser_has_lost_the_seat(
     for person in (anna, stranger):
         page = person.page(table)
         assert page["asks"] == [2]
-        assert page["chat"][-1]["text"] == "Somebody says to be Person 2, in another browser."
+        assert page["chat"][-1]["text"] == "Somebody in another browser says: “I am Person 2.”"
     assert stranger.get(f"/tables/{table}/seats").json()["asked"] == 2
     assert anna.get(f"/tables/{table}/seats").json()["asked"] is None
     answer = anna.post(f"/tables/{table}/asks/answer", seat=2, welcome=True)
@@ -78,7 +78,7 @@ def test_one_no_is_enough_and_the_person_themselves_may_say_it(
         assert problem(anna, table, "asks/answer", seat=2, welcome=True) == "nobody_asks"
         assert stranger.page(table)["viewer"] is None
     texts = [message["text"] for message in ben.page(table)["chat"]]
-    assert texts[-1] == "Whoever said to be you was not let in."
+    assert texts[-1] == "Whoever said that they were you was not let in."
 
 
 def test_who_may_ask_and_who_may_answer(

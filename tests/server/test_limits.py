@@ -141,6 +141,10 @@ def test_the_page_of_the_api_names_every_limit() -> None:
         "chat": "20 a minute",
         "spectators": "4 a minute",
         "advice": "30 a minute",
+        "codes": "4 a minute",
+        "all_codes": "5 a second",
+        "asks": "30 an hour",
+        "reports": "60 an hour",
         "exports": "60 an hour",
         "reading": "6 a minute",
     }

@@ -760,7 +760,8 @@ export interface Keys {
   'travel:back.none': never;
   'travel:back.waiting': 'name';
   'travel:back.refused': never;
-  'travel:back.somebody': 'name' | 'person';
+  'travel:back.you': never;
+  'travel:back.somebody': 'name';
   'travel:back.yes': 'name';
   'travel:back.no': never;
   'voll_verplant:loading': never;

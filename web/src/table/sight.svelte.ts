@@ -78,7 +78,7 @@ export class Sight {
   /** what stands over the board: what was told last, where that is no entry of the log */
   readonly words = $derived.by(() => {
     const { last, told } = this.table;
-    const inLog = this.looking || !last || ['move', 'deal', 'chat'].includes(last.kind);
+    const inLog = this.looking || !last || ['move', 'deal', 'chat', 'ask'].includes(last.kind);
     return inLog ? this.story.words : told;
   });
   /** What is shown, not what was asked for. */

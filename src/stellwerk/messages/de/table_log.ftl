@@ -26,12 +26,12 @@ travel = { $person ->
    *[other] { $who } spielt auf einem anderen Gerät weiter.
 }
 ask = { $person ->
-    [you] Jemand sagt, du zu sein, in einem anderen Browser.
-   *[other] Jemand sagt, { $who } zu sein, in einem anderen Browser.
+    [you] Jemand in einem anderen Browser sagt, du zu sein.
+   *[other] Jemand in einem anderen Browser sagt: „Ich bin { $who }.“
 }
 refuse = { $person ->
-    [you] Wer sich für dich ausgab, wurde abgelehnt.
-   *[other] Wer sich als { $who } meldete, wurde abgelehnt.
+    [you] Wer sagte, du zu sein, wurde nicht eingelassen.
+   *[other] Wer sagte „Ich bin { $who }“, wurde nicht eingelassen.
 }
 returned = { $person ->
     [you] Du bist zurück, in einem anderen Browser: { $by } hat dich wieder eingelassen.

@@ -49,9 +49,7 @@ back-about = Die anderen am Tisch werden gefragt, ob du es bist. Bitten kannst d
 back-none = Niemand, dessen Platz das sein könnte, ist weg. Wenn es deiner ist, schließe den Tisch in dem Browser, in dem du ihn hast.
 back-waiting = Die anderen werden gefragt, ob du { $name } bist. Sobald jemand ja sagt, geht es hier von selbst weiter.
 back-refused = Die anderen haben nicht gesagt, dass du es bist.
-back-somebody = { $person ->
-    [you] Jemand sagt, du zu sein, in einem anderen Browser.
-   *[other] Jemand sagt, { $name } zu sein, in einem anderen Browser. Sag nur ja, wenn du es weißt: Wer den Platz hat, sieht seine Karten.
-}
+back-you = Jemand in einem anderen Browser sagt, du zu sein.
+back-somebody = Jemand in einem anderen Browser sagt: „Ich bin { $name }.“ Sag nur ja, wenn du es weißt: Wer den Platz hat, sieht seine Karten.
 back-yes = Das ist { $name }
 back-no = Nein

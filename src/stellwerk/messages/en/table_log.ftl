@@ -26,12 +26,12 @@ travel = { $person ->
    *[other] { $who } goes on on another device.
 }
 ask = { $person ->
-    [you] Somebody says to be you, in another browser.
-   *[other] Somebody says to be { $who }, in another browser.
+    [you] Somebody in another browser says that they are you.
+   *[other] Somebody in another browser says: “I am { $who }.”
 }
 refuse = { $person ->
-    [you] Whoever said to be you was not let in.
-   *[other] Whoever said to be { $who } was not let in.
+    [you] Whoever said that they were you was not let in.
+   *[other] Whoever said “I am { $who }” was not let in.
 }
 returned = { $person ->
     [you] You are back, in another browser: { $by } let you in.

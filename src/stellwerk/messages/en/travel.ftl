@@ -49,9 +49,7 @@ back-about = The other people at the table are asked whether it is you. Only a s
 back-none = Nobody whose place this could be is away. If it is yours, close the table in the browser where you have it.
 back-waiting = The others are asked whether you are { $name }. This page goes on by itself as soon as somebody says yes.
 back-refused = The others did not say that it is you.
-back-somebody = { $person ->
-    [you] Somebody says to be you, in another browser.
-   *[other] Somebody says to be { $name }, in another browser. Only say yes if you know that: whoever has the seat sees its cards.
-}
+back-you = Somebody in another browser says that they are you.
+back-somebody = Somebody in another browser says: “I am { $name }.” Only say yes if you know that: whoever has the seat sees its cards.
 back-yes = That is { $name }
 back-no = No
