@@ -72,7 +72,12 @@ async def _of_a_lobby(table_id: str, registry: TableRegistry, language: str) -> 
     if lobby is None or lobby.game not in games.NAMES:
         return None
     game = games.game_named(lobby.game)
-    return _preview(game, lobby.options, say(language, "preview:invited", game=game.title))
+    if not lobby.public:
+        about = say(language, "preview:invited", game=game.title)
+    else:
+        people = [chair.name for chair in lobby.chairs if chair.name]
+        about = _waiting(people, sum(chair.free for chair in lobby.chairs), language)
+    return _preview(game, lobby.options, about)
 
 
 def _preview(game: Game, chosen: Options, about: str) -> Preview:
@@ -81,10 +86,13 @@ def _preview(game: Game, chosen: Options, about: str) -> Preview:
 
 
 def _company(session: Session, language: str) -> str:
-    """Who waits at a public table, and for how many."""
     seats = zip(session.names(language), session.bots, session.seated, strict=True)
     people = [name for name, bot, seated in seats if seated and not bot]
-    free = session.seated.count(False)
+    return _waiting(people, session.seated.count(False), language)
+
+
+def _waiting(people: list[str], free: int, language: str) -> str:
+    """Who waits at a public table, and for how many."""
     if not free:
         return say(language, "preview:watch")
     if not people:
