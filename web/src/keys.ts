@@ -394,6 +394,7 @@ export interface Keys {
   'table:now': never;
   'table:watching_late': never;
   'table:watching': never;
+  'table:not_as_agreed': never;
   'table:chairs': never;
   'table:free_seat': never;
   'table:you': never;

@@ -22,6 +22,7 @@ past_failed = Step { $at } could not be loaded.
 now = Back to the game
 watching_late = This invitation has been taken: the seat is occupied. You are watching.
 watching = You are watching. You see what a spectator may see.
+not_as_agreed = The cards of this game do not follow from what your browser agreed to. Do not go on, and tell the others by another way.
 chairs = At the table
 free_seat = free seat
 you = you
