@@ -340,12 +340,6 @@ def test_who_deletes_themselves_while_the_deal_is_settled_leaves_the_table(
     assert [(c["name"], c["bot"]) for c in chairs] == [("Hanna", None), ("Driver", "driver")]
 
 
-def test_a_link_shows_messengers_what_it_invites_to(host: Guest) -> None:
-    table = host.meet(["me", "person"], "trambahn")
-    page = host.http.get(f"/table/{table}").text
-    assert "<title>Trambahn · Stellwerk</title>" in page or "is not built" in page
-
-
 def test_who_looks_first_at_a_table_that_starts_later_is_not_kept_waiting(
     host: Guest, guest: Guest
 ) -> None:

@@ -4,6 +4,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from tests.server.guests import Guest
 from tests.server.served import Person, Served
 
 NASTY = '"><script>x</script>'
@@ -97,3 +98,14 @@ def test_the_page_is_otherwise_the_same_and_as_strict(anna: Person) -> None:
 @pytest.mark.parametrize("path", ["/table/none", "/table/" + "x" * 40, "/table/a%22b", "/fairness"])
 def test_other_pages_are_those_of_the_shelf(anna: Person, path: str) -> None:
     assert anna.http.get(path).text == anna.http.get("/").text
+
+
+def test_a_lobby_tells_its_game_and_who_waits_there_if_it_is_public(served: Served) -> None:
+    host = Guest(served.url, "Annabella")
+    private = head_of(host, host.meet(["me", "person"], "trambahn"))
+    assert private.title == "Trambahn · Stellwerk"
+    assert private.said["og:description"] == "You are invited to a game of Trambahn."
+    assert not any("Annabella" in text for text in private.said.values())
+    public = head_of(host, host.meet(["me", "person"], "trambahn", public=True))
+    assert "Annabella" in public.said["og:description"]
+    host.http.close()

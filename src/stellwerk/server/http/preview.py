@@ -58,18 +58,25 @@ async def preview_of(path: str, registry: TableRegistry, language: str) -> Previ
 
 async def _of_a_lobby(table_id: str, registry: TableRegistry, language: str) -> Preview | None:
     found = await registry.store.lobby(table_id)
-    name = "" if found is None else state.read(found).game
-    if name not in games.NAMES:
+    lobby = None if found is None else state.read(found)
+    if lobby is None or lobby.game not in games.NAMES:
         return None
-    game = games.game_named(name).title
-    return Preview(game, say(language, "preview:invited", game=game))
+    game = games.game_named(lobby.game).title
+    if not lobby.public:
+        return Preview(game, say(language, "preview:invited", game=game))
+    people = [chair.name for chair in lobby.chairs if chair.name]
+    free = sum(chair.free for chair in lobby.chairs)
+    return Preview(game, _waiting(people, free, language))
 
 
 def _company(session: Session, language: str) -> str:
-    """Who waits at a public table, and for how many."""
     seats = zip(session.names(language), session.bots, session.seated, strict=True)
     people = [name for name, bot, seated in seats if seated and not bot]
-    free = session.seated.count(False)
+    return _waiting(people, session.seated.count(False), language)
+
+
+def _waiting(people: list[str], free: int, language: str) -> str:
+    """Who waits at a public table, and for how many."""
     if not free:
         return say(language, "preview:watch")
     if not people:
