@@ -91,4 +91,4 @@ def test_a_part_that_it_lacks_is_all_english(page: Page) -> None:
     page.wait_for_url("**/table/*")
     page.goto(f"{page.url}/fairness")
     expect(page.get_by_role("heading", name="Was it fair?")).to_be_visible()
-    expect(page.get_by_text("Fingerprint, shown before the first card")).to_be_visible()
+    expect(page.get_by_text("Everyone at the table sees the same fingerprint")).to_be_visible()

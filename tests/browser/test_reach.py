@@ -49,7 +49,7 @@ def invite(page: Page) -> str:
     page.goto("/")
     page.get_by_role("button", name="Invite").first.click()
     page.get_by_role("button", name="Sit down").click()
-    return page.get_by_role("textbox", name="Link for seat").input_value()
+    return page.get_by_role("textbox", name="Link for everyone").input_value()
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1"])
@@ -66,7 +66,7 @@ def test_a_page_on_the_servers_machine_offers_a_link_that_others_can_open(
             ben.page.goto(link)
             ben.page.get_by_role("button", name="Sit down").click()
             expect(ben.page).to_have_url(re.compile(r"/table/[\w-]+$"))
-            expect(anna.page.get_by_role("textbox", name="Link for seat")).to_have_count(0)
+            expect(anna.page.get_by_role("textbox", name="Link for everyone")).to_have_count(0)
 
 
 def test_a_page_at_an_address_that_others_have_too_offers_links_with_it(
@@ -87,7 +87,7 @@ def test_of_a_server_for_this_machine_alone_it_is_said_before_a_link_is_offered(
     expect(page.get_by_role("dialog").get_by_text(ALONE)).to_contain_text("stellwerk serve --share")
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("note").filter(has_text=ALONE)).to_be_visible()
-    link = page.get_by_role("textbox", name="Link for seat").input_value()
+    link = page.get_by_role("textbox", name="Link for everyone").input_value()
     assert link.startswith(f"{served.url}/table/")
     assert findings(page) == []
 

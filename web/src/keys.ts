@@ -411,6 +411,7 @@ export interface Keys {
   'table:past_failed': 'at';
   'table:now': never;
   'table:watching': never;
+  'table:not_as_agreed': never;
   'table:chairs': never;
   'table:free_seat': never;
   'table:you': never;

@@ -1,6 +1,5 @@
 // What this browser keeps of a deal, so that a reload between sitting down and the first card loses nothing.
 import { KeptByTable } from '../kept';
-import { commitmentTo, drawShare } from './commitment';
 import type { Shown } from './agreement';
 
 const MOST_TABLES = 60;
@@ -17,6 +16,8 @@ export interface KeptDeal {
   chairs?: number[];
   /** the server has taken the share in time */
   revealed?: boolean;
+  /** whether the deal was the agreed one when the first card was there */
+  confirmed?: boolean;
 }
 
 const deals = new KeptByTable('stellwerk.deals', MOST_TABLES, isDeal);
@@ -34,13 +35,6 @@ export function keptDeal(table: string): KeptDeal | undefined {
 export function keepDeal(table: string, deal: KeptDeal): void {
   here.set(table, deal);
   deals.keep(table, deal);
-}
-
-/** What this browser promises to add at a table; its share is drawn when it is first asked for. */
-export function ownCommitment(table: string): string {
-  const deal = keptDeal(table) ?? { share: drawShare() };
-  keepDeal(table, deal);
-  return commitmentTo(deal.share);
 }
 
 /** Notes what is offered now: nothing else may be agreed on. */

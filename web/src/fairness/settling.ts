@@ -22,10 +22,9 @@ export async function settle(
   const shown = { ...deal.offer, table, dealer, commitment, chairs };
   const found = differences(agreement, shown, await defaultsOf(deal.offer));
   if (found.length) return found;
-  const agreed = { ...deal, agreement, chairs };
-  keepDeal(table, agreed);
+  keepDeal(table, { ...deal, agreement, chairs });
   const revealed = await reveal(table, { share: deal.share, seen: digestOf(agreement) });
-  keepDeal(table, { ...agreed, revealed });
+  keepDeal(table, { ...keptDeal(table)!, revealed });
   return [];
 }
 

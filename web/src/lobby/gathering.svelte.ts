@@ -1,7 +1,8 @@
 // A table before its start, as this browser sees it: the only place where its state is kept.
 import type { Difference } from '../fairness/agreement';
-import { keepOffer, ownCommitment } from '../fairness/kept';
+import { keepOffer } from '../fairness/kept';
 import { keepPromise } from '../fairness/promise';
+import { ownCommitment } from '../fairness/promising';
 import { settle } from '../fairness/settling';
 import { address, get, isPassing, post, problemOf, Refusal } from '../http';
 import { language } from '../messages.svelte';

@@ -28,6 +28,7 @@ past = Rückblick: Schritt { $at } von { $of }.
 past_failed = Schritt { $at } konnte nicht geladen werden.
 now = Zurück zum Spiel
 watching = Du schaust zu. Du siehst, was Zuschauer sehen dürfen.
+not_as_agreed = Die Karten dieses Spiels folgen nicht aus dem, was dein Browser vereinbart hat. Spiel nicht weiter, und sag es den anderen auf einem anderen Weg.
 chairs = Am Tisch
 free_seat = freier Platz
 you = du

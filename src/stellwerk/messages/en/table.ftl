@@ -28,6 +28,7 @@ past = A look back: step { $at } of { $of }.
 past_failed = Step { $at } could not be loaded.
 now = Back to the game
 watching = You are watching. You see what a spectator may see.
+not_as_agreed = The cards of this game do not follow from what your browser agreed to. Do not go on, and tell the others by another way.
 chairs = At the table
 free_seat = free seat
 you = you
