@@ -96,7 +96,7 @@ def test_a_bot_plays_for_who_is_away_when_the_other_wishes_it(visit: Visitors) -
     anna.page.goto("/")
     expect(ben.page.locator("aside")).to_contain_text("away")
     ben.page.get_by_role("button", name="Let a bot play on").click()
-    expect(ben.page.locator("aside")).to_contain_text("keeps it warm")
+    expect(ben.page.locator("aside")).to_contain_text("keeps the seat warm")
     Player(ben.page).wait_for_turn()
     anna.page.goto(table)
     anna.page.get_by_role("button", name="I am back").click()

@@ -252,7 +252,7 @@ terms-clock = { $time } für eine Entscheidung
 clock = { $name } hat noch { $time }
 clock-yours = Du hast noch { $time }
 
-warm = { $bot } hält ihn warm
+warm = { $bot } hält den Platz warm
 warm-yours = { $bot } spielt für dich, bis du wieder da bist. Mit deinem nächsten Zug sitzt du wieder selbst hier.
 warm-back = Ich bin wieder da
 warm-wish = Einen Bot weiterspielen lassen

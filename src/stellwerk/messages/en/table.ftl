@@ -249,7 +249,7 @@ terms-clock = { $time } for a decision
 clock = { $name } has { $time } left
 clock-yours = You have { $time } left
 
-warm = { $bot } keeps it warm
+warm = { $bot } keeps the seat warm
 warm-yours = { $bot } plays for you until you are back. Your next move takes your seat back.
 warm-back = I am back
 warm-wish = Let a bot play on
