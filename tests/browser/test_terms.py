@@ -115,3 +115,17 @@ def test_who_may_not_watch_is_told_so_and_led_back_to_the_shelf(visit: Visitors)
     clara.page.reload()
     expect(clara.page.get_by_role("heading", name="play without spectators")).to_be_visible()
     expect(clara.page.get_by_role("link", name="To the shelf", exact=True)).to_be_visible()
+
+
+def test_a_game_is_ended_when_both_agree_and_both_are_told(visit: Visitors) -> None:
+    anna, ben = visit(), visit()
+    together(anna, ben)
+    side = anna.page.locator("aside")
+    side.get_by_text("End the game").click()
+    side.get_by_role("button", name="End without a result").click()
+    expect(ben.page.locator("aside")).to_contain_text("Anna would like to end the game")
+    ben.page.locator("aside").get_by_role("button", name="End without a result").click()
+    expect(anna.page.locator(".ended")).to_contain_text("Ben has ended the game.")
+    expect(ben.page.locator(".ended")).to_contain_text("You have ended the game.")
+    expect(anna.page.locator(".board .legal")).to_have_count(0)
+    expect(anna.page).to_have_title(re.compile("The game is over"))

@@ -240,6 +240,9 @@ export interface Page {
   next: string | null;
   wins: Array<number>;
   terms: Terms;
+  enders: Array<number>;
+  ended: number | null;
+  left: boolean;
 }
 
 export interface Plan {
@@ -540,7 +543,7 @@ export interface WaitingView {
   passengers: Array<string>;
 }
 
-export type Kind = "back" | "chat" | "deal" | "help" | "move" | "offer" | "rematch" | "resign" | "sit" | "undo" | "vote" | "warm";
+export type Kind = "back" | "chat" | "deal" | "end" | "ended" | "help" | "move" | "offer" | "rematch" | "resign" | "sit" | "undo" | "vote" | "warm";
 
 export type MatchView = TrambahnMatch | GameOfTrainsMatch | VollVerplantMatch;
 
@@ -568,6 +571,7 @@ export interface Sends {
   "/tables": { body: Opening; answer: TableOpened };
   "/tables/{table}/back": { body: OwnSeat; answer: Ack };
   "/tables/{table}/chat": { body: Saying; answer: Ack };
+  "/tables/{table}/end": { body: OwnSeat; answer: Ack };
   "/tables/{table}/invitations": { body: Inviting; answer: Invitation };
   "/tables/{table}/moves": { body: HttpMove; answer: Ack };
   "/tables/{table}/nudge": { body: OtherSeat; answer: Ack };

@@ -265,3 +265,14 @@ nudge-for = Bei { $name } klingeln
 nudge-told = { $name } wartet auf dich: Du bist dran.
 nudge-done = Bei { $name } klingelt es.
 nudge-title = Du bist dran!
+
+end-title = Das Spiel beenden
+end-about = Das Spiel endet ohne Ergebnis, sobald alle zustimmen. Ist wer den Tisch eröffnet hat dafür, genügen alle, die gerade da sind.
+end-go = Ohne Ergebnis beenden
+end-wished = { $count ->
+    [one] { $names } möchte das Spiel ohne Ergebnis beenden.
+   *[other] { $names } möchten das Spiel ohne Ergebnis beenden.
+}
+end-ended = { $name } hat das Spiel beendet. Es zählt kein Ergebnis.
+end-ended_yours = Du hast das Spiel beendet. Es zählt kein Ergebnis.
+end-left = Alle haben diesen Tisch verlassen. Bots spielen weiter, solange jemand zuschaut.

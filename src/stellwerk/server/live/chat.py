@@ -10,7 +10,7 @@ from stellwerk.server.storage.log import Kind, LogEntry
 MOST_CHAT = 100  # on a page, of those who play, of those who watch, and of notes
 
 
-NOTES = (Kind.RESIGN, Kind.HELP, Kind.WARM, Kind.BACK)
+NOTES = (Kind.RESIGN, Kind.HELP, Kind.WARM, Kind.BACK, Kind.ENDED)
 """what is noted in the chat, though nobody said it"""
 
 

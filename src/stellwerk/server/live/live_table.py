@@ -16,6 +16,7 @@ from prometheus_client import Counter
 from stellwerk.server.live.commands import (
     Chat,
     Command,
+    EndTable,
     KeepWarm,
     OfferRematch,
     Resign,
@@ -37,6 +38,7 @@ from stellwerk.server.web.rate_limits import RateKey
 ENTRIES = Counter("stellwerk_lines", "Log entries written, by kind", ["kind"])
 ENTRIES_OF = {kind: ENTRIES.labels(kind.value) for kind in Kind}
 SECONDS_A_LOOK_LASTS = 30.0
+TOGETHER = Resign | OfferRematch | Vote | EndTable  # what depends on all that others have done
 NEW_HOLDERS = (Kind.SIT, Kind.RESIGN)  # entries by which seats change hands
 
 
@@ -117,7 +119,7 @@ class LiveTable:
         A command that was carried out before changes nothing. Stale or SeatTaken if another
         process was first.
         """
-        async with self.exclusive(isinstance(command, Resign | OfferRematch | Vote)) as session:
+        async with self.exclusive(isinstance(command, TOGETHER)) as session:
             if not session.already_done(command):
                 draft = Draft(session, self.streams)
                 draft.execute(command, now())
@@ -149,9 +151,9 @@ class LiveTable:
             case KeepWarm() | Vote() if entries[-1].kind is Kind.WARM:
                 return self.store.hand_to_bot(self.id, entries)
             case Chat(actor, author=author):
-                return self.store.append(self.id, entries, session.match.is_over(), {actor: author})
+                return self.store.append(self.id, entries, not session.is_running, {actor: author})
             case _:
-                return self.store.append(self.id, entries, session.match.is_over())
+                return self.store.append(self.id, entries, not session.is_running)
 
     def _publish(self, draft: Draft) -> None:
         self.session = draft.session
