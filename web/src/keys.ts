@@ -548,6 +548,13 @@ export interface Keys {
   'table:nudge.told': 'name';
   'table:nudge.done': 'name';
   'table:nudge.title': never;
+  'table:end.title': never;
+  'table:end.about': never;
+  'table:end.go': never;
+  'table:end.wished': 'count' | 'names';
+  'table:end.ended': 'name';
+  'table:end.ended_yours': never;
+  'table:end.left': never;
   'trambahn:line.blue': never;
   'trambahn:line.red': never;
   'trambahn:line.green': never;

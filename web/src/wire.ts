@@ -371,6 +371,9 @@ export interface Page {
   next: string | null;
   wins: Array<number>;
   terms: Terms;
+  enders: Array<number>;
+  ended: number | null;
+  left: boolean;
 }
 
 export interface PersonalInvitation {
@@ -737,7 +740,7 @@ export interface Whereabouts {
   shared: boolean;
 }
 
-export type Kind = "ask" | "back" | "chat" | "deal" | "help" | "move" | "offer" | "phrase" | "refuse" | "rematch" | "resign" | "sit" | "travel" | "undo" | "vote" | "warm";
+export type Kind = "ask" | "back" | "chat" | "deal" | "end" | "ended" | "help" | "move" | "offer" | "phrase" | "refuse" | "rematch" | "resign" | "sit" | "travel" | "undo" | "vote" | "warm";
 
 export type MatchView = TrambahnMatch | GameOfTrainsMatch | VollVerplantMatch;
 
@@ -789,6 +792,7 @@ export interface Sends {
   "/tables/{table}/asks/answer": { body: Answering; answer: Ack };
   "/tables/{table}/back": { body: OwnSeat; answer: Ack };
   "/tables/{table}/chat": { body: Saying; answer: Ack };
+  "/tables/{table}/end": { body: OwnSeat; answer: Ack };
   "/tables/{table}/here": { body: SignOfLife; answer: Noticed };
   "/tables/{table}/invitations": { body: Inviting; answer: Invitation };
   "/tables/{table}/moves": { body: HttpMove; answer: Ack };

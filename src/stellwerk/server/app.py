@@ -163,6 +163,7 @@ ROUTES = [
     warm.warm,
     warm.back,
     warm.nudge,
+    warm.end,
     rematch.rematch,
     games.shelf,
     addresses.addresses,

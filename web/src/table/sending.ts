@@ -6,7 +6,8 @@ import type { Sends } from '../wire';
 const MILLISECONDS_TO_ANSWER = 6000;
 
 /** What a player does at a table, as the last part of its path. */
-export type Deed = 'moves' | 'undo' | 'chat' | 'resign' | 'rematch' | 'warm' | 'back' | 'nudge';
+export type Deed =
+  'moves' | 'undo' | 'chat' | 'resign' | 'rematch' | 'warm' | 'back' | 'nudge' | 'end';
 export type Body<D extends Deed> = NonNullable<Sends[`/tables/{table}/${D}`]['body']>;
 
 /**

@@ -8,8 +8,8 @@ import type { Page } from '../wire';
 import type { Table } from './table.svelte';
 
 /** Whose turn it is, in words. */
-export function turnOf({ view, viewer }: Page): string {
-  if (view.result) return t('table:turn.over');
+export function turnOf({ view, viewer, ended }: Page): string {
+  if (view.result || ended) return t('table:turn.over');
   const yours = viewer !== null && view.to_act.includes(viewer);
   if (yours) return t('table:turn.yours');
   const names = view.to_act.map((seat) => view.names[seat - 1]!);

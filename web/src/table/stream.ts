@@ -2,7 +2,7 @@
 // wait do so longer each time, and not all at the same moment.
 const OF_A_TABLE = [
   ...['move', 'deal', 'undo', 'sit', 'chat', 'resign', 'offer', 'rematch'],
-  ...['travel', 'ask', 'refuse', 'help', 'vote', 'warm', 'back'],
+  ...['travel', 'ask', 'refuse', 'help', 'vote', 'warm', 'back', 'end', 'ended'],
   ...['fresh', 'presence', 'time', 'nudge', 'alive'],
 ];
 const SILENCE = 40_000; // milliseconds; the server gives a sign every 15 seconds

@@ -214,6 +214,11 @@ export class Table {
     await this.#ask('back', {}, AGAIN);
   }
 
+  /** Ends the game without a result, as far as it depends on the viewer. */
+  async end(): Promise<void> {
+    await this.#ask('end', {}, AGAIN);
+  }
+
   /** Another game with the same people, as soon as all of them have said so; with another bot, if one is named. */
   async again(bot: string | null = null): Promise<void> {
     await this.#ask('rematch', { bot });

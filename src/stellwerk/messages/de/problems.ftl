@@ -15,6 +15,7 @@ nudged = Für diesen Platz hat eben schon jemand geklingelt: { $seconds ->
    *[other] Du kannst es in { $seconds } Sekunden wieder tun.
 }
 not_waited_for = Auf Platz { $seat } wird gerade auf niemanden gewartet: Wähle den Platz von jemand anderem, der am Zug ist.
+ended = Dieses Spiel wurde ohne Ergebnis beendet: Eröffne einen neuen Tisch.
 no_advice = Hier gibt es nichts zu raten: Frag zu deiner eigenen offenen Entscheidung, oder nach dem Ende zu jeder.
 other_rules = Dieser Tisch wurde mit Regelstand { $rules } von { $title } eröffnet; dieser Server spielt Regelstand { $ours }.
 no_such_table = Es gibt keinen Tisch { $table }: Bitte prüfe den Link.

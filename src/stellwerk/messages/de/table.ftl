@@ -259,7 +259,7 @@ terms-clock = { $time } für eine Entscheidung
 clock = { $name } hat noch { $time }
 clock-yours = Du hast noch { $time }
 
-warm = { $bot } hält ihn warm
+warm = { $bot } hält den Platz warm
 warm-yours = { $bot } spielt für dich, bis du wieder da bist. Mit deinem nächsten Zug sitzt du wieder selbst hier.
 warm-back = Ich bin wieder da
 warm-wish = Einen Bot weiterspielen lassen
@@ -272,3 +272,14 @@ nudge-for = Bei { $name } klingeln
 nudge-told = { $name } wartet auf dich: Du bist dran.
 nudge-done = Bei { $name } klingelt es.
 nudge-title = Du bist dran!
+
+end-title = Das Spiel beenden
+end-about = Das Spiel endet ohne Ergebnis, sobald alle zustimmen. Ist wer den Tisch eröffnet hat dafür, genügen alle, die gerade da sind.
+end-go = Ohne Ergebnis beenden
+end-wished = { $count ->
+    [one] { $names } möchte das Spiel ohne Ergebnis beenden.
+   *[other] { $names } möchten das Spiel ohne Ergebnis beenden.
+}
+end-ended = { $name } hat das Spiel beendet. Es zählt kein Ergebnis.
+end-ended_yours = Du hast das Spiel beendet. Es zählt kein Ergebnis.
+end-left = Alle haben diesen Tisch verlassen. Bots spielen weiter, solange jemand zuschaut.

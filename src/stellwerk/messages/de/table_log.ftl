@@ -58,3 +58,11 @@ back = { $person ->
     [you] Du sitzt wieder selbst an deinem Platz.
    *[other] { $who } ist wieder da.
 }
+end = { $person ->
+    [you] Du möchtest das Spiel ohne Ergebnis beenden.
+   *[other] { $who } möchte das Spiel ohne Ergebnis beenden.
+}
+ended = { $person ->
+    [you] Du hast das Spiel beendet. Es zählt kein Ergebnis.
+   *[other] { $who } hat das Spiel beendet. Es zählt kein Ergebnis.
+}

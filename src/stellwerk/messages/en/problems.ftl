@@ -15,6 +15,7 @@ nudged = somebody rang for this seat a moment ago: { $seconds ->
    *[other] you may again in { $seconds } seconds
 }
 not_waited_for = nobody waits for a person at seat { $seat }: choose the seat of somebody else who is to act
+ended = this game was ended without a result: open another table
 no_advice = there is nothing to advise: ask about your own open decision, or after the end about any
 other_rules = this table was opened under rules { $rules } of { $title }; this server plays rules { $ours }
 no_such_table = there is no table { $table }: check the link

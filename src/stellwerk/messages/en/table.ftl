@@ -256,7 +256,7 @@ terms-clock = { $time } for a decision
 clock = { $name } has { $time } left
 clock-yours = You have { $time } left
 
-warm = { $bot } keeps it warm
+warm = { $bot } keeps the seat warm
 warm-yours = { $bot } plays for you until you are back. Your next move takes your seat back.
 warm-back = I am back
 warm-wish = Let a bot play on
@@ -269,3 +269,14 @@ nudge-for = Ring for { $name }
 nudge-told = { $name } is waiting for you: it is your turn.
 nudge-done = It rings where { $name } is.
 nudge-title = It is your turn!
+
+end-title = End the game
+end-about = The game ends without a result as soon as everybody agrees. With whoever opened the table it is enough that all who are here agree.
+end-go = End without a result
+end-wished = { $count ->
+    [one] { $names } would like to end the game without a result.
+   *[other] { $names } would like to end the game without a result.
+}
+end-ended = { $name } has ended the game. No result is counted.
+end-ended_yours = You have ended the game. No result is counted.
+end-left = Everybody has left this table. Bots play on while somebody watches.

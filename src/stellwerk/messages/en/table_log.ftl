@@ -58,3 +58,11 @@ back = { $person ->
     [you] You are back at your seat.
    *[other] { $who } is back.
 }
+end = { $person ->
+    [you] You would like to end the game without a result.
+   *[other] { $who } would like to end the game without a result.
+}
+ended = { $person ->
+    [you] You have ended the game. No result is counted.
+   *[other] { $who } has ended the game. No result is counted.
+}

@@ -1,4 +1,4 @@
-"""Routes: ring for somebody who is waited for, let a bot keep the seat warm, and take it back."""
+"""Routes: ring for who is waited for, let a bot keep a seat warm, take it back; end the game."""
 
 from typing import Annotated
 
@@ -9,7 +9,7 @@ from msgspec import Meta
 from stellwerk.kernel.actor import MOST_SEATS
 from stellwerk.server.cluster.notes import Nudge
 from stellwerk.server.http.moves import Ack, Seat
-from stellwerk.server.live.commands import ComeBack, Vote
+from stellwerk.server.live.commands import ComeBack, EndTable, Vote
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.seating import own_seat
 from stellwerk.server.web.visitors import Visitor
@@ -36,10 +36,25 @@ async def warm(table: str, data: OtherSeat, registry: TableRegistry, visitor: Vi
     A single person is not enough while the owner is here.
     """
     own = await own_seat(table, None, registry, visitor, any_of_them=True)
+    vote = Vote(data.seat - 1, visitor.known(), await _seats_here(table, registry))
+    return Ack((await registry.change(table, vote)).number_for(own))
+
+
+@post("/tables/{table:str}/end", status_code=200, summary="End the game without a result")
+async def end(table: str, data: OwnSeat, registry: TableRegistry, visitor: Visitor) -> Ack:
+    """As soon as all people agree; with the visitor who opened the table, all who are here.
+
+    One agrees for all seats of one's own.
+    """
+    own = await own_seat(table, None, registry, visitor, any_of_them=True)
+    command = EndTable(visitor.known(), await _seats_here(table, registry))
+    return Ack((await registry.change(table, command)).number_for(own))
+
+
+async def _seats_here(table: str, registry: TableRegistry) -> frozenset[int]:
+    """Those whose people look at the table, at any process."""
     live = await registry.load(table)
-    here = frozenset(seat - 1 for seat in live.presence.presence().seats)
-    session = await registry.change(table, Vote(data.seat - 1, visitor.known(), here))
-    return Ack(session.number_for(own))
+    return frozenset(seat - 1 for seat in live.presence.presence().seats)
 
 
 @post("/tables/{table:str}/nudge", status_code=200, summary="Ring for who is waited for")

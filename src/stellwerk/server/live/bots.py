@@ -55,7 +55,7 @@ class Bots:
             return False
         session = live.session
         due = seat in session.match.waiting_for and seat < len(session.bots)
-        return due and session.player_of(seat) is not None
+        return due and session.is_running and session.player_of(seat) is not None
 
     @property
     def thinking(self) -> int:

@@ -12,7 +12,10 @@ MOST_CHAT = 100  # on a page, of those who play, of those who watch, and of note
 
 
 TALK = (Kind.CHAT, Kind.PHRASE)
-NOTES = (*(Kind.RESIGN, Kind.HELP, Kind.WARM, Kind.BACK), *(Kind.TRAVEL, Kind.ASK, Kind.REFUSE))
+NOTES = (
+    *(Kind.RESIGN, Kind.HELP, Kind.WARM, Kind.BACK, Kind.ENDED),
+    *(Kind.TRAVEL, Kind.ASK, Kind.REFUSE),
+)
 """what is noted in the chat, though nobody said it"""
 
 ABOUT_ASKS = (Kind.ASK, Kind.REFUSE, Kind.TRAVEL, Kind.RESIGN)

@@ -13,6 +13,7 @@ from stellwerk.server.live import company
 from stellwerk.server.live.live_table import LiveTable, TableClosed
 from stellwerk.server.storage.errors import Stale, Unavailable
 from stellwerk.server.storage.log import now
+from stellwerk.server.web.problems import ApiError
 
 SECONDS_BETWEEN_LOOKS = 0.25
 
@@ -36,7 +37,7 @@ async def _keep_warm(live: LiveTable) -> None:
         except Stale:
             with suppress(Unavailable):
                 await live.catch_up()
-        except (Unavailable, TableClosed):
-            pass
+        except (ApiError, TableClosed):
+            pass  # the database is out of reach, or the game was ended meanwhile
         except Exception:
             log.exception("the clock of table %s cannot go on", live.id)

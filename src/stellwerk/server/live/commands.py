@@ -131,7 +131,16 @@ class ComeBack:
     holder: bytes
 
 
-Company = OfferRematch | AskForHelp | KeepWarm | Vote | ComeBack
+@dataclass(frozen=True, slots=True)
+class EndTable:
+    """Wish that the game ends without a result. The last who has to agree ends it."""
+
+    holder: bytes
+    present: frozenset[int]
+    """the seats whose people look at the table"""
+
+
+Company = OfferRematch | AskForHelp | KeepWarm | Vote | ComeBack | EndTable
 """what people agreed on beside the game, and what they decide together"""
 
 Command = Move | Undo | Chat | Sit | Resign | AskBack | AnswerAsk | Company

@@ -5,10 +5,12 @@
 
 from typing import TYPE_CHECKING
 
+from stellwerk.server.live import ending
 from stellwerk.server.live.commands import (
     AskForHelp,
     ComeBack,
     Company,
+    EndTable,
     KeepWarm,
     OfferRematch,
     Vote,
@@ -29,6 +31,20 @@ def people(session: "Session") -> int:
     return len({holder or seat for seat, (bot, holder) in enumerate(seats) if bot is None})
 
 
+def is_left(session: "Session") -> bool:
+    """Whether all people have left it to bots."""
+    return all(session.bots) and not all(place.bot for place in session.agreement.places)
+
+
+def is_closed_to(session: "Session", viewer: int) -> bool:
+    """Whether the viewer may not watch, since no spectators were agreed on.
+
+    While a seat is free, those who could take it may look.
+    """
+    watches = viewer >= len(session.bots) and not session.match.is_over()
+    return watches and not session.agreement.terms.spectators and all(session.seated)
+
+
 def deadline(session: "Session", seat: int) -> int | None:
     """When the time of a person who is waited for is over, in milliseconds since 1970.
 
@@ -36,7 +52,7 @@ def deadline(session: "Session", seat: int) -> int | None:
     """
     clock, waiting = session.agreement.terms.clock, session.waiting
     counts = seat in waiting.since and session.bots[seat] is None and seat not in waiting.warm
-    if clock is None or not counts or not all(session.seated):
+    if clock is None or not counts or not all(session.seated) or not session.is_running:
         return None
     return waiting.since[seat] + clock * MILLISECONDS
 
@@ -53,9 +69,11 @@ def overdue(session: "Session", now: int) -> list[KeepWarm]:
 
 def already_done(session: "Session", command: Company) -> bool:
     """Whether it was carried out before; ApiError if it must not be carried out now."""
+    if isinstance(command, OfferRematch | EndTable):
+        return ending.already_done(session, command)
+    if session.waiting.ended is not None:
+        raise ApiError("ended")
     match command:
-        case OfferRematch(holder):
-            return _has_offered(session, holder)
         case AskForHelp(seat, decision, holder):
             return _has_asked(session, seat, decision, holder)
         case KeepWarm(seat, until):
@@ -72,8 +90,8 @@ def entries_for(session: "Session", command: Company) -> list[LogEntry]:
     """The entries that the command adds."""
     number = session.number + 1
     match command:
-        case OfferRematch():
-            return _offers(session, command)
+        case OfferRematch() | EndTable():
+            return ending.entries_for(session, command)
         case AskForHelp(seat):
             session.check_room()
             return [LogEntry(number, Kind.HELP, seat)]
@@ -84,30 +102,6 @@ def entries_for(session: "Session", command: Company) -> list[LogEntry]:
             return _votes(session, command)
         case ComeBack(seat):
             return [LogEntry(number, Kind.BACK, seat)]
-
-
-def _has_offered(session: "Session", holder: bytes) -> bool:
-    if not session.match.is_over():
-        raise ApiError("not_over")
-    return session.next is not None or not _seats_to_offer(session, holder)
-
-
-def _seats_to_offer(session: "Session", holder: bytes) -> list[int]:
-    return [seat for seat in session.seats_of(holder) if seat not in session.offers]
-
-
-def _offers(session: "Session", offer: OfferRematch) -> list[LogEntry]:
-    """An offer for each seat; once every person has agreed, the next table follows."""
-    seats = _seats_to_offer(session, offer.holder)
-    offers = [
-        LogEntry(number, Kind.OFFER, seat, offer.bot or "")
-        for number, seat in enumerate(seats, session.number + 1)
-    ]
-    with_holders = {seat for seat, holder in enumerate(session.holders) if holder}
-    if with_holders <= {*session.offers, *seats}:
-        number = session.number + len(offers) + 1
-        offers.append(LogEntry(number, Kind.REMATCH, seats[-1], offer.next_table))
-    return offers
 
 
 def _has_asked(session: "Session", seat: int, decision: int, holder: bytes) -> bool:

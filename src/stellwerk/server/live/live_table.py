@@ -18,6 +18,7 @@ from stellwerk.server.live.commands import (
     AskBack,
     Chat,
     Command,
+    EndTable,
     KeepWarm,
     OfferRematch,
     Resign,
@@ -42,8 +43,8 @@ ENTRIES_OF = {kind: ENTRIES.labels(kind.value) for kind in Kind}
 SECONDS_A_LOOK_LASTS = 30.0
 NEW_HOLDERS = (Kind.SIT, Kind.RESIGN, Kind.TRAVEL, Kind.ASK, Kind.REFUSE)
 """entries by which seats change hands, or are asked for"""
-ON_WHAT_IS_STORED = (Resign, OfferRematch, Vote, AskBack, AnswerAsk)
-"""commands that depend on who holds a seat now, whatever process said so"""
+TOGETHER = (Resign, OfferRematch, Vote, EndTable, AskBack, AnswerAsk)
+"""commands that depend on what all others have done, at whatever process"""
 
 
 class TableClosed(Exception):
@@ -123,7 +124,7 @@ class LiveTable:
         A command that was carried out before changes nothing. Stale or SeatTaken if another
         process was first.
         """
-        async with self.exclusive(isinstance(command, ON_WHAT_IS_STORED)) as session:
+        async with self.exclusive(isinstance(command, TOGETHER)) as session:
             if not session.already_done(command):
                 draft = Draft(session, self.streams)
                 draft.execute(command, now())
@@ -156,9 +157,9 @@ class LiveTable:
             case KeepWarm() | Vote() if entries[-1].kind is Kind.WARM:
                 return self.store.hand_to_bot(self.id, entries)
             case Chat(actor, author=author):
-                return self.store.append(self.id, entries, session.match.is_over(), {actor: author})
+                return self.store.append(self.id, entries, not session.is_running, {actor: author})
             case _:
-                return self.store.append(self.id, entries, session.match.is_over())
+                return self.store.append(self.id, entries, not session.is_running)
 
     def _seat_written(
         self, command: Sit | Resign | AskBack | AnswerAsk, entry: LogEntry

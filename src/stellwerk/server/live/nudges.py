@@ -21,7 +21,7 @@ class Nudges:
     def check(self, session: Session, nudge: Nudge) -> None:
         """ApiError if nobody waits for that person, or if they were told a moment ago."""
         seat = nudge.seat - 1
-        here = seat < len(session.holders) and seat in session.waiting.since
+        here = seat in session.waiting.since and session.is_running
         if not here or session.player_of(seat) is not None or not session.holders[seat]:
             raise ApiError("not_waited_for", seat=nudge.seat)
         if session.holders[seat] == session.holders[nudge.by - 1]:

@@ -42,7 +42,7 @@ class BotOwnership:
             self._tasks.start(self._acquire(live))
         if entries:
             self.call_owner(live)
-        if live.owns_bots and live.session.match.is_over():
+        if live.owns_bots and not live.session.is_running:
             self._tasks.start(_tolerated(self.leases.release(live.id)))
 
     def call_owner(self, live: LiveTable) -> None:
@@ -90,4 +90,4 @@ def _needs_bots(live: LiveTable) -> bool:
     """Whether a bot plays here, or may have to when somebody's time is over."""
     session = live.session
     playing = any(session.bots) or session.waiting.warm or session.agreement.terms.clock
-    return bool(playing) and not session.match.is_over()
+    return bool(playing) and session.is_running

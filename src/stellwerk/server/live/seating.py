@@ -1,6 +1,7 @@
 """Which seat a visitor acts for, and from which seat they watch."""
 
 from stellwerk.kernel.actor import SPECTATOR
+from stellwerk.server.live.company import is_closed_to
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.session import Session
 from stellwerk.server.web.problems import ApiError
@@ -42,6 +43,6 @@ def viewer_at(session: Session, seat: int | None, visitor: Visitor) -> int:
         return seat_at(session, seat, visitor)
     mine = session.seats_of(visitor.digest)
     viewer = mine[0] if mine else SPECTATOR
-    if session.is_closed_to(viewer):
+    if is_closed_to(session, viewer):
         raise ApiError("no_spectators")
     return viewer

@@ -178,13 +178,10 @@ class Session:
         """The bot that plays at a seat: its own, or one that keeps it warm for a person."""
         return self.bots[seat] or self.waiting.warm.get(seat)
 
-    def is_closed_to(self, viewer: int) -> bool:
-        """Whether the viewer may not watch, since no spectators were agreed on.
-
-        While a seat is free, those who could take it may look.
-        """
-        watches = viewer >= len(self.bots) and not self.match.is_over()
-        return watches and not self.agreement.terms.spectators and all(self.seated)
+    @property
+    def is_running(self) -> bool:
+        """Whether the game goes on: it was neither played nor brought to an end."""
+        return not self.match.is_over() and self.waiting.ended is None
 
     def names(self, language: str) -> list[str]:
         return names_in(language, self.bots, self.chosen_names)
@@ -208,13 +205,16 @@ class Session:
         match command:
             case Move(seat, code, decision, holder, by_bot):
                 done = self._answered(seat, code, decision, holder)
+                self._check_running(done)
                 if by_bot and not done and self.player_of(seat) is None:
                     raise Conflict("not_your_seat")  # its owner is back
                 return done
             case Undo(seat, decision, holder):
                 if not self.agreement.terms.take_backs:
                     raise ApiError("no_take_backs")
-                return self._answered(seat, Kind.UNDO, decision, holder)
+                done = self._answered(seat, Kind.UNDO, decision, holder)
+                self._check_running(done)
+                return done
             case Chat() | AskBack() | AnswerAsk():
                 return is_said(self, command)
             case Sit():
@@ -249,7 +249,12 @@ class Session:
             return True
         if self.seated[command.seat]:
             raise SeatTaken(command.seat)
+        self._check_running()
         return False
+
+    def _check_running(self, done: bool = False) -> None:
+        if self.waiting.ended is not None and not done:
+            raise ApiError("ended")
 
     def _has_resigned(self, command: Resign) -> bool:
         if self.match.is_over():

@@ -1,7 +1,6 @@
 """Snapshots: what one viewer may know of a table, and what each log entry looks like to them."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -12,10 +11,11 @@ from stellwerk.core.messages import FALLBACK, YOU, about, say
 from stellwerk.fairness.proof import comments
 from stellwerk.kernel.actor import CHANCE
 from stellwerk.match import Match, MatchView
+from stellwerk.server.live.chairs import Chair, chairs_of
 from stellwerk.server.live.changes import Changes, changes_between
 from stellwerk.server.live.chat import NOTES, TALK
 from stellwerk.server.live.chat_view import Message, message_of, said, seat_of
-from stellwerk.server.live.company import deadline
+from stellwerk.server.live.company import is_left
 from stellwerk.server.live.session import Session
 from stellwerk.server.storage.log import Kind, LogEntry, Terms
 from stellwerk.server.web.problems import ApiError
@@ -25,6 +25,7 @@ SAID = {
     Kind.SIT: "table_log:sit",
     Kind.OFFER: "table_log:offer",
     Kind.REMATCH: "table_log:rematch",
+    Kind.END: "table_log:end",
 }
 """what is told of the person who acted"""
 
@@ -38,22 +39,6 @@ class Reader(NamedTuple):
     language: str = FALLBACK
     changes: bool = False
     """is told what has changed on the page, instead of the whole page"""
-
-
-class Chair(msgspec.Struct, frozen=True):
-    """A seat, seen from outside."""
-
-    seat: int
-    name: str
-    bot: str | None
-    free: bool
-    """waits for a person"""
-    warm: str | None
-    """the bot that keeps it warm for the person, who is back with the next move"""
-    until: int | None
-    """when the person's time for this decision is over, in milliseconds since 1970"""
-    votes: list[int]
-    """the seats that wish a bot would play here"""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -85,6 +70,12 @@ class Page(msgspec.Struct, frozen=True):
     """of each seat, if the same players have played before: in those games and in this one"""
     terms: Terms
     """what was agreed on"""
+    enders: list[int]
+    """seats that wish to end the game without a result"""
+    ended: int | None
+    """the seat that has done so"""
+    left: bool
+    """whether all people have left it to bots"""
 
 
 class LogView(msgspec.Struct, frozen=True):
@@ -134,14 +125,14 @@ def page_of(session: Session, reader: Reader, at: int | None = None) -> Page:
     """The table now, or as it was after `at` entries of the match; then without a decision."""
     match, viewer, language = session.match, reader.viewer, reader.language
     moment, now = (None, True) if at is None else _moment(match, viewer, at)
-    asked = now and viewer < match.seats and not match.is_over()
+    asked = now and viewer < match.seats and session.is_running
     names = session.names(language)
     return Page(
         table=session.agreement.table_id,
         number=session.number_for(viewer),
         viewer=viewer + 1 if viewer < match.seats else None,
         decision=session.decision(viewer) if asked else None,
-        chairs=_chairs(*(_seat(session, seat, name) for seat, name in enumerate(names))),
+        chairs=chairs_of(session, names),
         commitment=session.dealer.commitment,
         seed=session.dealer.seed.hex() if match.is_over() else None,
         view=_view(session, viewer, moment, names),
@@ -152,12 +143,17 @@ def page_of(session: Session, reader: Reader, at: int | None = None) -> Page:
         next=session.next,
         wins=session.wins() if session.agreement.wins else [],
         terms=session.agreement.terms,
+        enders=[seat + 1 for seat in sorted(session.waiting.enders)],
+        ended=None if session.waiting.ended is None else session.waiting.ended + 1,
+        left=is_left(session),
     )
 
 
 def _view(session: Session, viewer: int, moment: int | None, names: list[str]) -> MatchView:
-    """Of the match, where moves are taken back only if that was agreed on."""
+    """Of the match, where moves are taken back only if agreed, and none is made after an end."""
     view = session.match.view(viewer, moment, names)
+    if session.waiting.ended is not None:
+        return msgspec.structs.replace(view, to_act=[], legal=[], can_undo=False)
     if view.can_undo and not session.agreement.terms.take_backs:
         return msgspec.structs.replace(view, can_undo=False)
     return view
@@ -169,25 +165,6 @@ def _moment(match: Match, viewer: int, at: int) -> tuple[int, bool]:
     if at > entries:
         raise ApiError("no_such_moment", at=str(at), entries=entries)
     return match.moment(viewer, at), at == entries
-
-
-Seat = tuple[str, str | None, bool, str | None, int | None, tuple[int, ...]]
-
-
-def _seat(session: Session, seat: int, name: str) -> Seat:
-    """What a chair is made of."""
-    waiting = session.waiting
-    votes = tuple(voter + 1 for voter in sorted(waiting.votes.get(seat, ())))
-    bot, seated = session.bots[seat], session.seated[seat]
-    return name, bot, seated, waiting.warm.get(seat), deadline(session, seat), votes
-
-
-@lru_cache(MOST_REMEMBERED)
-def _chairs(*seats: Seat) -> list[Chair]:
-    return [
-        Chair(seat, name, bot, not seated, warm, until, list(votes))
-        for seat, (name, bot, seated, warm, until, votes) in enumerate(seats, 1)
-    ]
 
 
 def record_of(session: Session, viewer: int) -> str:

@@ -10,6 +10,7 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
 
+from stellwerk.server.live.company import is_closed_to
 from stellwerk.server.live.events import Event, Pages, events_for
 from stellwerk.server.live.packing import HEAD, Checksum, packed
 from stellwerk.server.live.session import Session
@@ -52,7 +53,7 @@ class Stream:
         """The holder of a seat may from there, and a spectator unless agreed otherwise."""
         seat, holders = self.reader.viewer, session.holders
         if seat >= len(holders):
-            return not session.is_closed_to(seat)
+            return not is_closed_to(session, seat)
         return holders[seat] == self.holder
 
     def leave(self) -> None:

@@ -25,10 +25,16 @@ class Waiting:
         self.warm: dict[int, str] = {}
         """by seat: the bot that keeps it warm"""
 
+        self.enders = frozenset[int]()
+        """seats that wish to end the game without a result"""
+        self.ended: int | None = None
+        """the seat that has done so"""
+
     def copy(self) -> "Waiting":
         other = Waiting()
         other.since, other.helped = self.since, self.helped
         other.votes, other.warm = self.votes, self.warm
+        other.enders, other.ended = self.enders, self.ended
         return other
 
     def played(self, actor: int, quiet: bool, waiting_for: Iterable[int], at: int) -> None:
@@ -37,6 +43,7 @@ class Waiting:
         kept = {seat: self.since[seat] for seat in here}
         self.since = {seat: kept.get(seat, at) for seat in waiting_for}
         self.helped = self.helped.intersection(kept)
+        self.enders -= frozenset() if quiet else {actor}
         self.votes = {seat: votes for seat, votes in self.votes.items() if seat in kept}
 
     def note(self, entry: LogEntry) -> None:
@@ -57,6 +64,15 @@ class Waiting:
                 self.since = {s: entry.at if s == seat else at for s, at in self.since.items()}
             case Kind.RESIGN:
                 self.warm, self.votes = _without(self.warm, seat), _without(self.votes, seat)
+                self.enders -= {seat}
+            case _:
+                self._note_end(entry)
+
+    def _note_end(self, entry: LogEntry) -> None:
+        if entry.kind is Kind.END:
+            self.enders |= {entry.actor}
+        elif entry.kind is Kind.ENDED:
+            self.ended = entry.actor
 
 
 def _without(by_seat: Mapping[int, T], gone: int) -> dict[int, T]:

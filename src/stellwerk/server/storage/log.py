@@ -32,6 +32,8 @@ class Kind(StrEnum):
     VOTE = "vote"
     WARM = "warm"
     BACK = "back"
+    END = "end"
+    ENDED = "ended"
 
 
 class LogEntry(msgspec.Struct, frozen=True):

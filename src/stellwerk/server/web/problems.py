@@ -18,6 +18,7 @@ PROBLEMS = {
     "full": 409,
     "over": 409,
     "not_over": 409,
+    "ended": 409,
     "no_advice": 409,
     "no_hints": 409,
     "no_take_backs": 409,
