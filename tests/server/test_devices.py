@@ -196,19 +196,17 @@ def test_a_million_guesses_find_nothing() -> None:
     assert found < 1e-7
 
 
-def test_whoever_guesses_has_to_wait_and_all_of_them_together(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with visited(tmp_path, stopped_clock) as http:
-            alone = [await guess(http, "192.0.2.1") for _ in range(60)]
-            assert alone == [404] * 50 + [429] * 10
-            others = [await guess(http, f"198.51.100.{n}") for n in range(160)]
-            assert others == [404] * 150 + [429] * 10
+@pytest.mark.parametrize(("client", "most"), [("192.0.2.1", 50), ("127.0.0.1", 200)])
+def test_whoever_guesses_has_to_wait_even_on_the_machine_of_the_server(
+    tmp_path: Path, client: str, most: int
+) -> None:
+    """There no other limit holds: a proxy that does not say for whom it asks looks like that."""
 
-    async def guess(http: httpx.AsyncClient, address: str) -> int:
-        headers = {"X-Forwarded-For": address}
-        answer = await http.post("/codes/look", json={"code": "-"}, headers=headers)
-        assert answer.status_code == 404 or int(answer.headers["Retry-After"]) >= 1
-        return answer.status_code
+    async def scene() -> None:
+        async with visited(tmp_path, stopped_clock, client=client) as http:
+            answers = [await http.post("/codes/look", json={"code": "-"}) for _ in range(most + 9)]
+            assert [answer.status_code for answer in answers] == [404] * most + [429] * 9
+            assert int(answers[-1].headers["Retry-After"]) >= 1
 
     asyncio.run(scene())
 
@@ -294,8 +292,8 @@ def test_another_process_knows_it_at_once(pair: Pair) -> None:
         assert old.get(f"/tables/{table}/seats").json()["gone_on"] is True
     assert near.get(f"/tables/{table}/seats").json()["yours"] == [1, 2]
     assert near.move(table, code, decision, seat=seat).status_code == 200
-    with ben.events(table, seat=1, after=1) as events:
-        told = [json.loads(next(events).split("data: ")[1])["kind"] for _ in range(40)]
-    assert told.count("travel") == 2
+    with ben.events(table, seat=1, after=page["number"]) as events:
+        told = [json.loads(next(events).split("data: ")[1])["kind"] for _ in range(3)]
+    assert told == ["travel", "travel", "move"]
     for person in (anna, ben, far, near):
         person.http.close()

@@ -17,6 +17,8 @@ from stellwerk.server.storage.schema import (
 )
 from stellwerk.server.web.problems import ApiError
 
+MILLISECONDS_A_COOKIE_IS_KEPT = 400 * 24 * 3600 * 1000
+
 
 class NewCode(NamedTuple):
     """A code by which a visitor goes on on another device."""
@@ -59,6 +61,8 @@ def open_code(connection: Connection, code: NewCode, now: int) -> None:
     old = or_(device_codes.c.visitor == code.visitor, device_codes.c.until < now)
     connection.execute(device_codes.delete().where(old))
     connection.execute(device_codes.insert().values(code._asdict()))
+    forgotten = gone_visitors.c.at < now - MILLISECONDS_A_COOKIE_IS_KEPT
+    connection.execute(gone_visitors.delete().where(forgotten))
 
 
 def look_at_code(connection: Connection, digest: bytes, visitor: bytes, now: int) -> Belongings:
@@ -139,7 +143,7 @@ def _tables_of(connection: Connection, visitor: bytes) -> list[tuple[str, bool]]
     mine = or_(places.c.holder == visitor, places.c.asker == visitor)
     sits = select(places.c.seat).where(here, mine).exists()
     query = select(tables.c.id, tables.c.over).where(or_(tables.c.opener == visitor, sits))
-    rows = connection.execute(query.order_by(tables.c.id).with_for_update())
+    rows = connection.execute(query.order_by(tables.c.id).with_for_update(key_share=True))
     return [(row[0], row[1]) for row in rows]
 
 
