@@ -16,9 +16,14 @@ import pytest
 
 from stellwerk.server.http import devices
 from stellwerk.server.http.devices import EVERYBODY
+from stellwerk.server.live.commands import Move
+from stellwerk.server.storage.travel import NewCode
 from stellwerk.server.web.device_codes import ALPHABET, LETTERS, SECONDS_VALID, new_code, plain_code
+from stellwerk.server.web.problems import ApiError
 from stellwerk.server.web.rate_limits import Limits, RateKey, TooMany
+from tests.server.opening import agreed
 from tests.server.parent import Forked, Parent
+from tests.server.scenes import opened, sit
 from tests.server.served import Person, Served
 from tests.server.visited import stopped_clock, visited
 
@@ -297,3 +302,29 @@ def test_another_process_knows_it_at_once(pair: Pair) -> None:
     assert told == ["travel", "travel", "move"]
     for person in (anna, ben, far, near):
         person.http.close()
+
+
+def test_a_process_that_was_told_nothing_lets_the_old_token_do_nothing(tmp_path: Path) -> None:
+    """The other one was killed right after the commit: what is stored counts."""
+
+    async def scene() -> None:
+        async with opened(tmp_path) as one, opened(tmp_path) as two:
+            table = await one.open(agreed(), {})
+            for seat in (0, 1):
+                await sit(table, seat, b"anna", "Anna")
+            there = await two.load(table.id)
+            session = there.session
+            seat = session.match.waiting_for[0]
+            code, decision = session.match.legal(seat)[0], session.decision(seat)
+            until = int(time.time() * 1000) + 60_000
+            await one.store.open_code(NewCode(b"code", b"anna", b"sealed", until), until)
+            journey = await one.store.use_code(b"code", b"ben", both=False, now=until)
+            assert [len(entries) for _, entries in journey.told] == [2]
+            assert session.holders == [b"anna", b"anna"]  # as far as this process knows
+            with pytest.raises(ApiError) as refused:
+                await two.change(table.id, Move(seat, code, decision, b"anna"))
+            assert refused.value.problem == "not_your_seat"
+            session = await two.change(table.id, Move(seat, code, decision, b"ben"))
+            assert session.holders == [b"ben", b"ben"]
+
+    asyncio.run(scene())

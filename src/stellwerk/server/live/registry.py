@@ -129,11 +129,11 @@ class TableRegistry:
 
     async def _arrived(self, journey: Journey) -> None:
         """Tell all who watch a table of theirs, here and at other processes."""
-        for table_id, entries in journey.told:
-            if self._bus is not None:
+        if self._bus is not None:
+            for table_id, entries in journey.told:
                 self._bus.publish_entries(table_id, entries)
-        for table_id in journey.others:
-            await self.reload(table_id)
+            for table_id in journey.others:
+                self._bus.publish_reload(table_id)
         for live in list(self._loaded.values()):
             if journey.old in live.session.holders or live.session.agreement.opener == journey.old:
                 await live.catch_up()
