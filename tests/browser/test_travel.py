@@ -77,6 +77,19 @@ def test_whoever_moves_has_the_seat_and_the_old_browser_says_so(visit: Visitors)
     expect(anna.page.get_by_text("You see what a spectator may see")).to_be_visible()
 
 
+def test_who_has_seats_is_warned_before_a_code_shares_them(visit: Visitors) -> None:
+    anna, other = visit(), visit(viewport=PHONE)
+    anna.page.goto(sit_down(anna, "trambahn", ["me", "apprentice"]))
+    sit_down(other, "game_of_trains", ["me", "apprentice"])
+    other.page.goto(f"/go#{show_code(anna.page)}")
+    expect(other.page.get_by_text("The table that you have here stays yours")).to_be_visible()
+    expect(other.page.get_by_text("Only do this if the other device is your own")).to_be_visible()
+    other.page.get_by_role("button", name="Play on both devices").click()
+    other.page.get_by_role("link", name="To your tables").click()
+    expect(other.page.get_by_role("link", name="Game of Trains")).to_be_visible()
+    expect(other.page.get_by_role("link", name=re.compile("^Trambahn"))).to_be_visible()
+
+
 def three_at_a_table(visit: Visitors) -> tuple[Visit, Visit, Visit, str]:
     """Anna sits; Ben sat, and has lost his browser; and the one he has now."""
     anna, lost, ben = (visit() for _ in range(3))

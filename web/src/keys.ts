@@ -749,6 +749,7 @@ export interface Keys {
   'travel:go.found': 'count';
   'travel:go.nothing': never;
   'travel:go.kept': 'count';
+  'travel:go.careful': never;
   'travel:go.both': never;
   'travel:go.both_about': never;
   'travel:go.move': never;

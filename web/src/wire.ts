@@ -39,7 +39,7 @@ export interface Agreeing {
   options?: Record<string, string>;
   order?: "given" | "random";
   public?: boolean;
-  terms?: Terms;
+  terms?: TermsAsked;
 }
 
 export interface Answering {
@@ -265,7 +265,7 @@ export interface LobbyOpening {
   name?: string;
   names?: Array<string>;
   public?: boolean;
-  terms?: Terms | null;
+  terms?: TermsAsked | null;
   commitment?: string | null;
   start?: boolean;
 }

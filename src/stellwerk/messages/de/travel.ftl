@@ -28,6 +28,7 @@ go-kept = { $count ->
     [one] Der Tisch, den du hier hast, bleibt deiner.
    *[other] Die { $count } Tische, die du hier hast, bleiben deine.
 }
+go-careful = Tu das nur, wenn das andere Gerät dein eigenes ist: Auf beiden Geräten spielt, wer es hat, auch mit deinen Plätzen und sieht deine Karten.
 go-both = Auf beiden Geräten spielen
 go-both_about = Beide sind von jetzt an du.
 go-move = Hierher umziehen

@@ -28,6 +28,7 @@ go-kept = { $count ->
     [one] The table that you have here stays yours.
    *[other] The { $count } tables that you have here stay yours.
 }
+go-careful = Only do this if the other device is your own: on both devices, whoever has it plays with your seats and sees your cards.
 go-both = Play on both devices
 go-both_about = Both are you from now on.
 go-move = Move here

@@ -17,19 +17,16 @@ from stellwerk.server.http.lobby_requests import (
     PublicLobby,
     Revealing,
 )
-from stellwerk.server.http.new_table_request import ME, PERSON, agreed_on, numbered
+from stellwerk.server.http.new_table_request import ME, PERSON, agreed_on, agreed_terms, numbered
 from stellwerk.server.live.commands import new_table_id
 from stellwerk.server.live.lobby_view import LobbyView
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.live.seat_names import plain_name
 from stellwerk.server.lobby import dealing, state
 from stellwerk.server.lobby.state import Chair, Lobby
-from stellwerk.server.storage.log import Terms
 from stellwerk.server.web.problems import ApiError
 from stellwerk.server.web.rate_limits import Limits, RateKey
 from stellwerk.server.web.visitors import Visitor
-
-BETWEEN_PEOPLE = Terms(hints=False, take_backs=False)
 
 
 @post("/lobbies", summary="Open a table whose people meet first")
@@ -64,16 +61,11 @@ def new_lobby(data: LobbyOpening, host: bytes) -> Lobby:
         options,
         data.order,
         data.public,
-        data.terms or _usual_terms(data.chairs),
+        agreed_terms(data.terms, data.chairs),
         host,
         secrets.token_bytes(SEED_BYTES),
         _chairs(data, host),
     )
-
-
-def _usual_terms(chairs: list[str]) -> Terms:
-    """Help is a matter of those who sit at one screen; between others it is agreed on."""
-    return BETWEEN_PEOPLE if PERSON in chairs else Terms()
 
 
 def _chairs(data: LobbyOpening, host: bytes) -> tuple[Chair, ...]:

@@ -16,12 +16,14 @@ from stellwerk.server.http.lobby_requests import (
     Resizing,
     Swapping,
 )
-from stellwerk.server.http.new_table_request import shipped
+from stellwerk.server.http.new_table_request import PERSON, agreed_terms, shipped
 from stellwerk.server.http.seats import check_bot
 from stellwerk.server.live.registry import TableRegistry
 from stellwerk.server.lobby import dealing, hosting
 from stellwerk.server.lobby.state import Lobby, check_gathering, check_host
 from stellwerk.server.web.visitors import Visitor, digest_of, new_token
+
+BETWEEN_PEOPLE = (PERSON, PERSON)  # to whom help is given only if it was agreed on
 
 
 @post("/lobbies/{table:str}/place", status_code=200, summary="Free a chair, or give it to a bot")
@@ -80,7 +82,7 @@ async def agree(
             options,
             None if data.order is UNSET else data.order,
             None if data.public is UNSET else data.public,
-            None if data.terms is UNSET else data.terms,
+            None if data.terms is UNSET else agreed_terms(data.terms, BETWEEN_PEOPLE),
         )
 
     return await changed(table, registry, visitor, change)

@@ -6,10 +6,9 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from stellwerk.kernel.actor import MOST_SEATS
-from stellwerk.server.http.new_table_request import Name
+from stellwerk.server.http.new_table_request import Name, TermsAsked
 from stellwerk.server.live.lobby_view import LobbyView
 from stellwerk.server.lobby.state import Order
-from stellwerk.server.storage.log import Terms
 
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes, in hexadecimal")]
 ChairNumber = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -32,7 +31,7 @@ class LobbyOpening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """for each of `chairs` what a `me` is called there; where it is empty or missing, `name`"""
     public: bool = False
     """whether it is listed as long as a chair is free"""
-    terms: Terms | None = None
+    terms: TermsAsked | None = None
     """without them help is off between people, and on for one alone"""
     commitment: Digest | None = None
     """to your share of the deal (docs/fairness.md)"""
@@ -109,7 +108,7 @@ class Agreeing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] | UnsetType = UNSET
     order: Order | UnsetType = UNSET
     public: bool | UnsetType = UNSET
-    terms: Terms | UnsetType = UNSET
+    terms: TermsAsked | UnsetType = UNSET
 
 
 class ChairToInvite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

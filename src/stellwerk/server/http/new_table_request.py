@@ -77,10 +77,10 @@ def shipped(game: Game, name: str, text: str) -> int | str:
     return known[name].read(text)
 
 
-def agreed_terms(data: Opening) -> Terms:
+def agreed_terms(asked: TermsAsked | None, chairs: Sequence[str]) -> Terms:
     """Between people there is no help, unless they want it."""
-    asked = data.terms or TermsAsked()
-    alone = data.seats.count(PERSON) + (ME in data.seats) <= 1
+    asked = asked or TermsAsked()
+    alone = chairs.count(PERSON) + (ME in chairs) <= 1
     hints = alone if asked.hints is None else asked.hints
     take_backs = alone if asked.take_backs is None else asked.take_backs
     return Terms(hints, take_backs, asked.spectators, asked.clock)

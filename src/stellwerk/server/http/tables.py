@@ -111,7 +111,7 @@ def _agreement(data: Opening, seats: list[str], tokens: dict[int, str], opener: 
         Dealer().seed,
         data.public,
         opener,
-        terms=agreed_terms(data),
+        terms=agreed_terms(data.terms, data.seats),
     )
 
 

@@ -1,11 +1,10 @@
 """Journeys: everything of one visitor goes over to another one, who is the same person."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from stellwerk.server.live.live_table import LiveTable
-from stellwerk.server.live.lobbies import Lobbies
 from stellwerk.server.storage.errors import Stale
 from stellwerk.server.storage.store import Store
 from stellwerk.server.storage.travel import Journey
@@ -22,14 +21,10 @@ class Journeys:
         store: Store,
         bus: "Bus | None",
         loaded: Mapping[str, LiveTable],
-        reload: Callable[[str], Awaitable[None]],
-        lobbies: Lobbies,
     ) -> None:
         self._store = store
         self._bus = bus
         self._loaded = loaded
-        self._reload = reload
-        self._lobbies = lobbies
 
     async def travel(self, code: bytes, visitor: bytes, both: bool, now: int) -> Journey:
         """Everything of one visitor goes to another one, at all tables or at none."""
@@ -42,12 +37,11 @@ class Journeys:
 
     async def _arrived(self, journey: Journey) -> None:
         """Tell all who watch a table of theirs, here and at other processes."""
-        for table_id, entries in journey.told:
-            if self._bus is not None:
+        if self._bus is not None:
+            for table_id, entries in journey.told:
                 self._bus.publish_entries(table_id, entries)
-        for table_id in journey.others:
-            await self._reload(table_id)
-        await self._lobbies.hand_on(journey.old, journey.new)
+            for table_id in journey.others:
+                self._bus.publish_reload(table_id)
         for live in list(self._loaded.values()):
             if journey.old in live.session.holders or live.session.agreement.opener == journey.old:
                 await live.catch_up()

@@ -24,7 +24,7 @@ from stellwerk.server.live.tasks import BackgroundTasks
 from stellwerk.server.lobby import state
 from stellwerk.server.lobby.dealing import is_settled, start_if_ready, table_of
 from stellwerk.server.lobby.hosting import take_over
-from stellwerk.server.lobby.sitting import forget, hand_on
+from stellwerk.server.lobby.sitting import forget
 from stellwerk.server.lobby.state import Lobby
 from stellwerk.server.storage.errors import Stale, Unavailable
 from stellwerk.server.storage.store import Store
@@ -149,12 +149,6 @@ class Lobbies:
             except ApiError as error:
                 if error.problem not in ("started", "no_such_table"):
                     raise
-
-    async def hand_on(self, visitor: bytes, to: bytes) -> None:
-        """All chairs of a visitor, and what they host, are another visitor's now."""
-        for found in await self._store.lobbies_of(visitor):
-            with suppress(ApiError):  # it has started, and its seats have gone over with the others
-                await self.change(found.id, lambda lobby: hand_on(lobby, visitor, to))
 
     async def expire(self, untouched: int) -> int:
         gone = await self._store.delete_old_lobbies(untouched)

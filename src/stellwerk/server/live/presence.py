@@ -81,7 +81,9 @@ class PresenceTracker:
     def set_holders(self, holders: Sequence[bytes | None]) -> None:
         """The seats belong to these visitors now."""
         self._holders = holders
-        self._announce()
+        for visitor in self._signs.keys() - set(holders):  # they watch, and are asked for none
+            self._forget(visitor)
+        self._change()
 
     def join(self, stream: Stream, session: Session, seen: int | None = None) -> None:
         """A viewer comes, who has seen the events up to this number."""
@@ -94,8 +96,7 @@ class PresenceTracker:
     def leave(self, stream: Stream) -> None:
         self._streams.leave(stream)
         if stream.holder in self._signs and not self._is_watched_by(stream.holder):
-            self._signs.pop(stream.holder)
-            self._timers.pop(stream.holder).cancel()
+            self._forget(stream.holder)
         self._change()
 
     def sign(self, visitor: bytes, seconds: float) -> None:
@@ -115,8 +116,12 @@ class PresenceTracker:
         """No further sign came in time."""
         self._signs[visitor] = -math.inf
         if not self._is_watched_by(visitor):  # at another process, if at all
-            del self._signs[visitor], self._timers[visitor]
+            self._forget(visitor)
         self._change()
+
+    def _forget(self, visitor: bytes) -> None:
+        del self._signs[visitor]
+        self._timers.pop(visitor).cancel()
 
     def _is_watched_by(self, visitor: bytes) -> bool:
         return any(stream.holder == visitor for stream in self._streams.open)

@@ -61,7 +61,7 @@ class TableRegistry:
         self._leases = BotLeases(store)
         self._ownership = BotOwnership(self._leases, bots, bus, self._tasks)
         self.lobbies = Lobbies(store, self._started, self._leases.process, bus)
-        self.journeys = Journeys(store, bus, self._loaded, self.reload, self.lobbies)
+        self.journeys = Journeys(store, bus, self._loaded)
         self._peers = (
             None if bus is None else Peers(bus, store, self._loaded, self._tasks, self.lobbies)
         )

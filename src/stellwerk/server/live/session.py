@@ -78,8 +78,7 @@ class Session:
         """The same session at the same point; changing one does not change the other."""
         twin = copy(self)
         twin.match = self.match.twin()
-        twin.holders, twin.askers = self.holders[:], self.askers[:]
-        twin.seated = self.seated[:]
+        twin.holders, twin.askers, twin.seated = self.holders[:], self.askers[:], self.seated[:]
         twin.bots, twin.chosen_names = self.bots[:], self.chosen_names[:]
         twin._decisions, twin.waiting = self._decisions.copy(), self.waiting.copy()
         twin.talk = copy(self.talk)

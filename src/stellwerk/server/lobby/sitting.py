@@ -97,9 +97,3 @@ def forget(lobby: Lobby, visitor: bytes) -> Lobby | None:
     if lobby.agreement is not None:
         return replace(lobby, reveal_until=0.0)
     return None if lobby.host == visitor else rise(lobby, visitor)
-
-
-def hand_on(lobby: Lobby, visitor: bytes, to: bytes) -> Lobby:
-    """The visitor is known as another one from now on, who is the same person."""
-    lobby = lobby.with_own(visitor, lambda chair: replace(chair, holder=to))
-    return replace(lobby, host=to) if lobby.host == visitor else lobby

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, func, or_, select
 
+from stellwerk.server.storage import lobby_queries
 from stellwerk.server.storage.log import Kind, LogEntry
 from stellwerk.server.storage.queries import NewEntries, append
 from stellwerk.server.storage.schema import (
@@ -16,6 +17,8 @@ from stellwerk.server.storage.schema import (
     words,
 )
 from stellwerk.server.web.problems import ApiError
+
+MILLISECONDS_A_COOKIE_IS_KEPT = 400 * 24 * 3600 * 1000
 
 
 class NewCode(NamedTuple):
@@ -46,7 +49,6 @@ class Journey(NamedTuple):
 
     old: bytes
     """the visitor who had it until now"""
-    new: bytes
     told: Sequence[tuple[str, Sequence[LogEntry]]]
     """new log entries, by table"""
     others: Sequence[str]
@@ -60,6 +62,8 @@ def open_code(connection: Connection, code: NewCode, now: int) -> None:
     old = or_(device_codes.c.visitor == code.visitor, device_codes.c.until < now)
     connection.execute(device_codes.delete().where(old))
     connection.execute(device_codes.insert().values(code._asdict()))
+    forgotten = gone_visitors.c.at < now - MILLISECONDS_A_COOKIE_IS_KEPT
+    connection.execute(gone_visitors.delete().where(forgotten))
 
 
 def look_at_code(connection: Connection, digest: bytes, visitor: bytes, now: int) -> Belongings:
@@ -79,7 +83,7 @@ def use_code(
     code = _checked(connection, digest, visitor, now)
     old, new = (visitor, code.visitor) if both else (code.visitor, visitor)
     if code.taken_by is not None:
-        return Journey(old, new, [], [], code.sealed if code.doubled else None)
+        return Journey(old, [], [], code.sealed if code.doubled else None)
     if old == new:
         raise ApiError("own_code")
     free = (device_codes.c.digest == digest) & device_codes.c.taken_by.is_(None)
@@ -87,7 +91,7 @@ def use_code(
     if connection.execute(taken).rowcount != 1:
         raise ApiError("no_such_code")
     told, others = _hand_over(connection, old, new, now)
-    return Journey(old, new, told, others, code.sealed if both else None)
+    return Journey(old, told, others, code.sealed if both else None)
 
 
 class _Code(NamedTuple):
@@ -127,8 +131,9 @@ def _hand_over(
         _rename(connection, column, old, new)
     for table, entries in told:
         append(connection, NewEntries(table, entries))
+    gathering = lobby_queries.hand_over(connection, old, new)
     connection.execute(gone_visitors.delete().where(gone_visitors.c.visitor.in_([old, new])))
-    if concerned:
+    if concerned or gathering:
         connection.execute(gone_visitors.insert().values(visitor=old, at=now))
     running = {table for table, _ in told}
     return told, [table for table, _ in concerned if table not in running]
@@ -140,7 +145,7 @@ def _tables_of(connection: Connection, visitor: bytes) -> list[tuple[str, bool]]
     mine = or_(places.c.holder == visitor, places.c.asker == visitor)
     sits = select(places.c.seat).where(here, mine).exists()
     query = select(tables.c.id, tables.c.over).where(or_(tables.c.opener == visitor, sits))
-    rows = connection.execute(query.order_by(tables.c.id).with_for_update())
+    rows = connection.execute(query.order_by(tables.c.id).with_for_update(key_share=True))
     return [(row[0], row[1]) for row in rows]
 
 
