@@ -63,7 +63,7 @@ def test_the_others_let_somebody_back_in_and_the_old_browser_has_lost_the_seat(
     assert problem(ben, table, "resign", bot="greedy") == "not_your_seat"
     words = [word["text"] for word in stranger.get("/me/export").json()["words"]]
     assert words == ["Person 2", "Hello"]
-    assert ben.get("/me/export").json() == {"tables": [], "words": []}
+    assert ben.get("/me/export").json() == {"lobbies": [], "tables": [], "words": []}
 
 
 def test_one_no_is_enough_and_the_person_themselves_may_say_it(

@@ -82,7 +82,7 @@ def test_whoever_moves_has_all_and_the_other_device_nothing(anna: Person, ben: P
     assert ben.move(table, code, decision, seat=seat).status_code == 200
     assert [chair["name"] for chair in page["chairs"]] == ["Anna 1", "Anna 2"]
     assert "Hello" in [word["text"] for word in ben.get("/me/export").json()["words"]]
-    assert anna.get("/me/export").json() == {"tables": [], "words": []}
+    assert anna.get("/me/export").json() == {"lobbies": [], "tables": [], "words": []}
     assert anna.post(f"/tables/{hosted}/invitations", seat=1).status_code == 403
     assert ben.post(f"/tables/{hosted}/invitations", seat=1).status_code == 201
     back = code_of(ben)
