@@ -340,6 +340,7 @@ export interface Keys {
   'lobby:differs.title': never;
   'lobby:differs.about': never;
   'lobby:differs.unknown': never;
+  'lobby:differs.others': never;
   'lobby:differs.unreadable': never;
   'lobby:differs.table': never;
   'lobby:differs.game': never;
