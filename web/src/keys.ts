@@ -26,6 +26,7 @@ export interface Keys {
   'fairness:verdict.own': never;
   'fairness:verdict.others': never;
   'fairness:verdict.nobody': never;
+  'fairness:verdict.late': never;
   'fairness:verdict.silent': 'count' | 'names';
   'fairness:verdict.wrong': never;
   'fairness:check.own.yes': never;
