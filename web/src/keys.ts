@@ -26,6 +26,7 @@ export interface Keys {
   'fairness:verdict.own': never;
   'fairness:verdict.others': never;
   'fairness:verdict.nobody': never;
+  'fairness:verdict.late': never;
   'fairness:verdict.silent': 'count' | 'names';
   'fairness:verdict.wrong': never;
   'fairness:check.own.yes': never;
@@ -340,6 +341,7 @@ export interface Keys {
   'lobby:differs.title': never;
   'lobby:differs.about': never;
   'lobby:differs.unknown': never;
+  'lobby:differs.others': never;
   'lobby:differs.unreadable': never;
   'lobby:differs.table': never;
   'lobby:differs.game': never;

@@ -86,7 +86,7 @@ export interface Shown {
   chairs: number[];
 }
 export type Difference =
-  'unknown' | 'unreadable' | 'table' | 'game' | 'options' | 'order' | 'dealer' | 'share';
+  'unknown' | 'others' | 'unreadable' | 'table' | 'game' | 'options' | 'order' | 'dealer' | 'share';
 
 /** What in an agreement is not as this browser was shown it. `defaults` are the options that need no line. */
 export function differences(
@@ -96,7 +96,7 @@ export function differences(
 ): Difference[] {
   const agreed = readAgreement(text);
   if (!agreed || agreed.shares.size) return ['unreadable'];
-  const same: Record<Exclude<Difference, 'unreadable' | 'unknown'>, boolean> = {
+  const same: Record<Exclude<Difference, 'unreadable' | 'unknown' | 'others'>, boolean> = {
     table: agreed.table === shown.table,
     game: agreed.game === shown.game,
     options: sameOptions({ ...defaults, ...agreed.options }, { ...defaults, ...shown.options }),

@@ -23,9 +23,15 @@ export async function settle(
   const found = differences(agreement, shown, await defaultsOf(deal.offer));
   if (found.length) return found;
   keepDeal(table, { ...deal, agreement, chairs });
-  const revealed = await reveal(table, { share: deal.share, seen: digestOf(agreement) });
-  keepDeal(table, { ...keptDeal(table)!, revealed });
-  return [];
+  try {
+    const revealed = await reveal(table, { share: deal.share, seen: digestOf(agreement) });
+    keepDeal(table, { ...keptDeal(table)!, revealed });
+    return [];
+  } catch (error) {
+    if (problemIn(error) === 'other_agreement') return ['others'];
+    if (problemIn(error) === 'wrong_share') return ['share'];
+    throw error;
+  }
 }
 
 /** The options that an agreement does not name. */
@@ -41,7 +47,8 @@ async function reveal(table: string, shown: { share: string; seen: string }): Pr
       await post('/lobbies/{table}/reveal', { table }, shown);
       return true;
     } catch (error) {
-      if (hasStarted(error)) return false;
+      // the others have not waited, or an answer got lost
+      if (problemIn(error) === 'started') return false;
       if (wait === null || !isPassing(error)) throw error;
       await new Promise((done) => setTimeout(done, wait));
     }
@@ -49,7 +56,6 @@ async function reveal(table: string, shown: { share: string; seen: string }): Pr
   return false;
 }
 
-/** Whether the others have not waited, or an answer got lost. */
-function hasStarted(error: unknown): boolean {
-  return error instanceof Refusal && error.problem.problem === 'started';
+function problemIn(error: unknown): string | null {
+  return error instanceof Refusal ? error.problem.problem : null;
 }

@@ -1,4 +1,5 @@
 // A table before its start, as this browser sees it: the only place where its state is kept.
+import { untrack } from 'svelte';
 import type { Difference } from '../fairness/agreement';
 import { keepOffer } from '../fairness/kept';
 import { keepPromise } from '../fairness/promise';
@@ -52,7 +53,7 @@ export class Gathering {
 
   open(): void {
     this.#source = sourceOf(
-      `lobby ${this.id} ${language()}`,
+      `lobby ${this.id} ${language()} ${this.#isSeated() ? 'seated' : 'stranger'}`,
       {
         address: () => address('/lobbies/{table}/events', { table: this.id }),
         page: () => this.lobby,
@@ -82,6 +83,11 @@ export class Gathering {
   #wake = (): void => {
     if (!document.hidden) this.#source?.wake();
   };
+
+  /** An effect that opens this does not depend on it. */
+  #isSeated(): boolean {
+    return untrack(() => this.own.length > 0);
+  }
 
   /** Asks for the lobby as it is now. */
   async look(): Promise<LobbyView | null> {
@@ -114,7 +120,9 @@ export class Gathering {
     const stranger = !this.own.length;
     const commitment = ownCommitment(this.id);
     await this.ask('sit', { chair, name: ownName(), commitment, invitation });
-    if (stranger && this.own.length) this.#listen(); // as the person who sits there now
+    if (!stranger || !this.own.length || !this.#source) return;
+    this.close(); // what strangers hear does not say which seat is ours
+    this.open();
   }
 
   ready(ready: boolean): Promise<unknown> {

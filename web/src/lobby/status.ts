@@ -24,8 +24,15 @@ export function awaited({ chairs, automatic }: LobbyView): LobbyChair[] {
   return chairs.filter((chair) => isPerson(chair) && !chair.ready && (automatic || !chair.host));
 }
 
+/** Nobody else is awaited: a game against bots goes on with the next one. */
+export function isAlone({ automatic, yours, chairs }: LobbyView): boolean {
+  const people = chairs.filter(isPerson);
+  return automatic && people.length > 0 && people.every(({ chair }) => yours.includes(chair));
+}
+
 export function statusOf(lobby: LobbyView): string {
   const names = (chairs: LobbyChair[]): string => listed(chairs.map(nameOf));
+  if (isAlone(lobby)) return t('lobby:dealing');
   if (lobby.phase === 'revealing') {
     const late = lobby.chairs.filter(({ commitment, revealed }) => commitment && !revealed);
     return late.length ? t('lobby:revealing', { names: names(late) }) : t('lobby:dealing');

@@ -27,9 +27,10 @@ people = Wer zu den Karten beigetragen hat
 verdict-own = Niemand konnte die Karten auswählen: Dein eigener Anteil steckt in jeder, und alles passt zusammen.
 verdict-others = Alles passt zusammen. Niemand konnte die Karten auswählen, wenn wenigstens einer von denen ehrlich ist, die beigetragen haben.
 verdict-nobody = Alles passt zusammen, aber nur der Kartengeber hat beigetragen: Keine Karte wurde geändert, doch der Server hätte unter mehreren Ausgaben wählen können.
+verdict-late = Alles passt zusammen, aber dein eigener Anteil kam nicht rechtzeitig an und steckt in keiner Karte.
 verdict-silent = { $count ->
-    [one] Alles passt zusammen, aber { $names } hat einen Anteil zurückgehalten und konnte, zusammen mit dem Server, zwischen zwei Ausgaben wählen.
-   *[other] Alles passt zusammen, aber { $names } haben Anteile zurückgehalten und konnten, zusammen mit dem Server, jeweils zwischen zwei Ausgaben wählen.
+    [one] Alles passt zusammen, aber der Anteil von { $names } fehlt: Wer ihn zurückhielt, konnte zusammen mit dem Server zwischen zwei Ausgaben wählen.
+   *[other] Alles passt zusammen, aber die Anteile von { $names } fehlen: Wer einen zurückhielt, konnte zusammen mit dem Server jeweils zwischen zwei Ausgaben wählen.
 }
 verdict-wrong = Etwas passt nicht zusammen: Dieses Spiel wurde nicht wie vereinbart gegeben.
 
@@ -54,7 +55,7 @@ check-seen-yes = { $count ->
 check-seen-no = Eintrag { $number } der Aufzeichnung ist nicht, was dein Browser während des Spiels sah.
 
 part-shared = hat den versprochenen Anteil geöffnet
-part-silent = hat den versprochenen Anteil zurückgehalten
+part-silent = versprach einen Anteil, der fehlt
 part-none = hat keinen Anteil versprochen
 part-bot = ein Bot, kein Anteil
 

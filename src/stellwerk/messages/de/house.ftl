@@ -66,7 +66,7 @@ neighbour-apprentice = Lehrling (Bot)
 neighbour-driver = Lokführer (Bot)
 neighbour-dispatcher = Fahrdienstleiter (Bot)
 
-neighbour_about-person = Du bekommst einen Link zum Weitergeben. Wer ihn zuerst öffnet, sitzt am Tisch.
+neighbour_about-person = Du bekommst einen Link für alle. Ihr trefft euch, bevor es losgeht.
 neighbour_about-me = Ihr reicht das Gerät weiter. Ein Vorhang verdeckt die Karten der anderen.
 neighbour_about-apprentice = Sieht, was naheliegt, und übersieht manches.
 neighbour_about-driver = Kennt das Spiel und denkt kurz nach.

@@ -88,6 +88,7 @@ public-about = Jeder darf diesen Tisch finden und einen freien Platz nehmen.
 differs-title = Das ist nicht, was vereinbart war
 differs-about = Der Server hat eine Vereinbarung geschickt, die anders ist als das, was dir diese Seite gezeigt hat. Darum hat dein Browser seinen Teil des Zufalls für sich behalten.
 differs-unknown = Dieser Browser weiß nicht mehr, was ihm an diesem Tisch gezeigt wurde.
+differs-others = Der Server selbst sagt, dass an diesem Tisch eine andere Vereinbarung gilt.
 differs-unreadable = Die Vereinbarung ist nicht lesbar.
 differs-table = Sie gilt für einen anderen Tisch.
 differs-game = Sie gilt für ein anderes Spiel.

@@ -62,19 +62,19 @@ too_many_tables = Du hast { $most } laufende Tische: Spiele erst einen zu Ende, 
 too_many_public = { $most } öffentliche Tische von dir warten auf Leute: Fülle erst einen, oder lade per Link ein.
 not_started = Dieser Tisch hat noch nicht begonnen: Seine Lobby steht unter /api/lobbies/TABLE.
 started = Dieser Tisch hat begonnen: Weiter geht es unter /api/tables/TABLE.
-no_such_chair = Stuhl { $chair } gibt es nicht: Dieser Tisch hat { $chairs }.
-reserved = Stuhl { $chair } ist für einen Gast mit eigenem Link freigehalten: Nimm einen anderen.
-chairs_free = { $title } geht nicht zu { $seats }: Warte auf weitere Leute, oder gib freie Stühle an Bots.
+no_such_chair = Platz { $chair } gibt es nicht: Dieser Tisch hat { $chairs }.
+reserved = Platz { $chair } ist für einen Gast mit eigenem Link freigehalten: Nimm einen anderen.
+chairs_free = { $title } geht nicht zu { $seats }: Warte auf weitere Leute, oder gib freie Plätze an Bots.
 chairs_taken = Auf { $people ->
-    [one] { $people } Stuhl
-   *[other] { $people } Stühlen
+    [one] { $people } Platz
+   *[other] { $people } Plätzen
 } sitzen Leute, weniger können es nicht sein: Mach zuerst einen frei.
-not_ready = Noch sind nicht alle bereit: { $names }. Warte auf sie, oder mach ihre Stühle frei.
+not_ready = Noch sind nicht alle bereit: { $names }. Warte auf sie, oder mach ihre Plätze frei.
 not_host = Das kann nur, wer diesen Tisch leitet: Frag dort nach.
 host_is_here = Wer diesen Tisch leitet, war eben noch da: Nach { $seconds } Sekunden Abwesenheit kannst du übernehmen.
 revealing = Gleich wird gegeben: In wenigen Sekunden geht der Tisch auf.
 not_revealing = Vor dem Start wird nichts aufgedeckt: Schick deinen Anteil, sobald die Vereinbarung dasteht.
-wrong_share = Dieser Anteil passt nicht zur Festlegung an deinem Stuhl: Schick den, aus dem sie entstanden ist.
+wrong_share = Dieser Anteil passt nicht zur Festlegung an deinem Platz: Schick den, aus dem sie entstanden ist.
 other_agreement = Du hast eine andere Vereinbarung gelesen, als an diesem Tisch gilt: Hol die Lobby neu, und vergleiche.
 invalid = Die Anfrage passt nicht: { $why }
 too_deep = Dieses JSON ist zu tief verschachtelt.

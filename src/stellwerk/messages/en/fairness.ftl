@@ -27,9 +27,10 @@ people = Who had a part in the cards
 verdict-own = Nobody could choose the cards: your own share is in every one of them, and everything fits.
 verdict-others = Everything fits. Nobody could choose the cards if at least one of those who contributed is honest.
 verdict-nobody = Everything fits, but only the dealer contributed: no card was changed, yet the server could have chosen among deals.
+verdict-late = Everything fits, but your own share did not arrive in time, so it is in no card.
 verdict-silent = { $count ->
-    [one] Everything fits, but { $names } kept a share back: together with the server, they could choose between two deals.
-   *[other] Everything fits, but { $names } kept shares back: together with the server, each could choose between two deals.
+    [one] Everything fits, but the share of { $names } is missing: whoever kept it back could, together with the server, choose between two deals.
+   *[other] Everything fits, but the shares of { $names } are missing: with each of them, whoever kept it back could, together with the server, choose between two deals.
 }
 verdict-wrong = Something does not fit: this game was not dealt as agreed.
 
@@ -54,7 +55,7 @@ check-seen-yes = { $count ->
 check-seen-no = Entry { $number } of the record is not what your browser saw during the game.
 
 part-shared = opened the promised share
-part-silent = kept the promised share back
+part-silent = promised a share, which is missing
 part-none = promised no share
 part-bot = a bot, no share
 

@@ -66,7 +66,7 @@ neighbour-apprentice = Apprentice (bot)
 neighbour-driver = Driver (bot)
 neighbour-dispatcher = Dispatcher (bot)
 
-neighbour_about-person = You get a link to send. The first to open it takes the seat.
+neighbour_about-person = You get one link for all. You meet before the game starts.
 neighbour_about-me = You pass the device on. A curtain hides each hand.
 neighbour_about-apprentice = Sees the obvious, misses the rest.
 neighbour_about-driver = Knows the game and thinks briefly.

@@ -88,6 +88,7 @@ public-about = Anyone may find this table and take a free seat.
 differs-title = This is not what you agreed to
 differs-about = The server sent an agreement that differs from what this page showed you. So your browser has kept its part of the chance to itself.
 differs-unknown = This browser no longer knows what it was shown at this table.
+differs-others = The server itself says that another agreement holds at this table.
 differs-unreadable = The agreement cannot be read.
 differs-table = It is about another table.
 differs-game = It is about another game.
