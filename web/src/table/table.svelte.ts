@@ -41,6 +41,8 @@ export class Table {
   /** a move is on its way */
   sending = $state(false);
 
+  /** all seats of this browser, which may have several */
+  own: number[] = [];
   readonly log: Log;
 
   get chat(): Message[] {
