@@ -73,7 +73,8 @@ def test_a_table_where_people_come_together(
     visit: Visitors, served: Served, scheme: str, size: dict[str, int]
 ) -> None:
     ben, person = visit(color_scheme=scheme, viewport=size), Person(served.url)
-    opened = person.open("game_of_trains", ["me", "me", "person"], order="given", public=True)
+    seats, terms = ["me", "me", "person"], {"hints": True, "clock": 3600}
+    opened = person.open("game_of_trains", seats, order="given", public=True, terms=terms)
     table, (invitation,) = opened["table"], opened["invitations"]
     page = ben.page
     page.goto("/")

@@ -129,3 +129,4 @@ def test_a_game_is_ended_when_both_agree_and_both_are_told(visit: Visitors) -> N
     expect(ben.page.locator(".ended")).to_contain_text("You have ended the game.")
     expect(anna.page.locator(".board .legal")).to_have_count(0)
     expect(anna.page).to_have_title(re.compile("The game is over"))
+    expect(anna.page.locator(".board")).not_to_contain_text("Dealing")

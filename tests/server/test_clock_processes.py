@@ -75,3 +75,24 @@ def test_time_is_over_though_the_process_that_kept_it_was_killed(
     for person in (anna, ben):
         person.http.close()
     assert two.stop() == 0
+
+
+def test_who_looks_at_one_process_is_not_away_for_the_other(pair: tuple[Served, Served]) -> None:
+    """Even if that one has never heard of the table: nobody is voted away while they are here."""
+    anna, ben = (Person(pair[0].url) for _ in range(2))
+    told = anna.open("game_of_trains", ["me", "person"], order="given")
+    table = told["table"]
+    ben.post("/seats", invitation=told["invitations"][0]["invitation"])
+    there = {who: Person(pair[1].url, who.http.cookies["stellwerk"]) for who in (anna, ben)}
+    with anna.stream(table) as parts:
+        next(parts)
+        assert there[ben].post(f"/tables/{table}/warm", seat=1).status_code == 200
+        chair = there[ben].page(table)["chairs"][0]
+        assert (chair["warm"], chair["votes"]) == (None, [2])
+        with ben.stream(table), there[anna].presence(table) as told_there:
+            while next(told_there)["seats"] != [1, 2]:
+                pass
+            assert there[anna].post(f"/tables/{table}/end").status_code == 200
+            assert there[anna].page(table)["ended"] is None
+    for person in (anna, ben, *there.values()):
+        person.http.close()

@@ -44,6 +44,8 @@ export class Table {
   /** a move is on its way */
   sending = $state(false);
 
+  /** all seats of this browser, which may have several */
+  own: number[] = [];
   readonly log: Log;
 
   /** without those whom the viewer does not want to hear */

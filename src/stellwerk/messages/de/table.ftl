@@ -274,7 +274,7 @@ nudge-done = Bei { $name } klingelt es.
 nudge-title = Du bist dran!
 
 end-title = Das Spiel beenden
-end-about = Das Spiel endet ohne Ergebnis, sobald alle zustimmen. Ist wer den Tisch eröffnet hat dafür, genügen alle, die gerade da sind.
+end-about = Das Spiel endet ohne Ergebnis, sobald alle zustimmen. Will es auch, wer den Tisch eröffnet hat, genügen alle, die gerade da sind.
 end-go = Ohne Ergebnis beenden
 end-wished = { $count ->
     [one] { $names } möchte das Spiel ohne Ergebnis beenden.

@@ -271,7 +271,7 @@ nudge-done = It rings where { $name } is.
 nudge-title = It is your turn!
 
 end-title = End the game
-end-about = The game ends without a result as soon as everybody agrees. With whoever opened the table it is enough that all who are here agree.
+end-about = The game ends without a result as soon as everybody agrees. If whoever opened the table wants it too, those who are here are enough.
 end-go = End without a result
 end-wished = { $count ->
     [one] { $names } would like to end the game without a result.

@@ -36,7 +36,7 @@ async def warm(table: str, data: OtherSeat, registry: TableRegistry, visitor: Vi
     A single person is not enough while the owner is here.
     """
     own = await own_seat(table, None, registry, visitor, any_of_them=True)
-    vote = Vote(data.seat - 1, visitor.known(), await _seats_here(table, registry))
+    vote = Vote(data.seat - 1, visitor.known(), await registry.seats_here(table))
     return Ack((await registry.change(table, vote)).number_for(own))
 
 
@@ -47,14 +47,8 @@ async def end(table: str, data: OwnSeat, registry: TableRegistry, visitor: Visit
     One agrees for all seats of one's own.
     """
     own = await own_seat(table, None, registry, visitor, any_of_them=True)
-    command = EndTable(visitor.known(), await _seats_here(table, registry))
+    command = EndTable(visitor.known(), await registry.seats_here(table))
     return Ack((await registry.change(table, command)).number_for(own))
-
-
-async def _seats_here(table: str, registry: TableRegistry) -> frozenset[int]:
-    """Those whose people look at the table, at any process."""
-    live = await registry.load(table)
-    return frozenset(seat - 1 for seat in live.presence.presence().seats)
 
 
 @post("/tables/{table:str}/nudge", status_code=200, summary="Ring for who is waited for")

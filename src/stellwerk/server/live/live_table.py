@@ -70,7 +70,7 @@ class LiveTable:
         self.presence = PresenceTracker(self.streams)
         self.presence.set_holders(session.holders)
         self.nudges = Nudges(self.streams)
-        self.touched_at = time.monotonic()
+        self.touched_at = self.loaded_at = time.monotonic()
         self.looked_at = -math.inf
         """when the table was last asked for"""
         self.owner: Hashable = session.agreement.opener

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.core.refusals import NotLegal, quoted
 from stellwerk.server.cluster.leases import SECONDS_BETWEEN_RENEWALS, BotLeases
-from stellwerk.server.cluster.notes import Nudge
+from stellwerk.server.cluster.notes import LocalAudience, Nudge
 from stellwerk.server.live import expiry
 from stellwerk.server.live.advice import Adviser
 from stellwerk.server.live.bots import Bots
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 SECONDS_UNTIL_UNLOADED = 300.0
 SECONDS_BETWEEN_UNLOADS = 30.0
 SECONDS_BETWEEN_SIGNS = 1.0
+SECONDS_UNTIL_HEARD = 1.0  # a process that has just loaded a table does not know who is there
 ATTEMPTS = 20
 
 log = logging.getLogger(__name__)
@@ -154,6 +155,14 @@ class TableRegistry:
                 return watched
         raise Stale
 
+    async def seats_here(self, table_id: str) -> frozenset[int]:
+        """The seats whose people look at the table, at whichever process they are."""
+        live = await self.load(table_id)
+        if live.shared:
+            unheard = SECONDS_UNTIL_HEARD - (time.monotonic() - live.loaded_at)
+            await asyncio.sleep(max(0.0, unheard))
+        return frozenset(seat - 1 for seat in live.presence.presence().seats)
+
     async def nudge(self, table_id: str, nudge: Nudge) -> Session:
         """Ring for somebody who is waited for, at whichever process they are."""
         live = await self.load(table_id)
@@ -213,6 +222,7 @@ class TableRegistry:
         if self._bus is not None:
             publish = partial(self._bus.publish_audience, live.id)
             live.presence.share(self._leases.process, publish)
+            publish(LocalAudience(self._leases.process, [], 0, []))  # others answer who is there
         self._loaded[live.id] = live
         self._ownership.table_loaded(live)
         return live
