@@ -30,7 +30,7 @@ from stellwerk.server.live.snapshots import Reader
 from stellwerk.server.live.streams import Stream
 from stellwerk.server.live.tasks import BackgroundTasks
 from stellwerk.server.storage.errors import SeatTaken, Stale, Unavailable
-from stellwerk.server.storage.log import Agreement, LogEntry, now
+from stellwerk.server.storage.log import Agreement, LogEntry
 from stellwerk.server.storage.store import Store
 from stellwerk.server.web.problems import ApiError
 
@@ -102,7 +102,7 @@ class TableRegistry:
 
     async def open(self, agreement: Agreement, names: Mapping[int, str]) -> LiveTable:
         """A new table, the first cards dealt and people seated under these names."""
-        session, first = begin(agreement, names, now())
+        session, first = begin(agreement, names)
         await self.store.open(agreement, first)
         live = self._add(session)
         self._note_visit(live)

@@ -203,17 +203,14 @@ class Session:
         """Whether it was carried out before; ApiError if it must not be carried out now."""
         match command:
             case Move(seat, code, decision, holder, by_bot):
-                done = self._answered(seat, code, decision, holder)
-                self._check_running(done)
+                done = self._unless_ended(self._answered(seat, code, decision, holder))
                 if by_bot and not done and self.player_of(seat) is None:
                     raise Conflict("not_your_seat")  # its owner is back
                 return done
             case Undo(seat, decision, holder):
                 if not self.agreement.terms.take_backs:
                     raise ApiError("no_take_backs")
-                done = self._answered(seat, Kind.UNDO, decision, holder)
-                self._check_running(done)
-                return done
+                return self._unless_ended(self._answered(seat, Kind.UNDO, decision, holder))
             case Chat() | AskBack() | AnswerAsk():
                 return is_said(self, command)
             case Sit():
@@ -248,12 +245,13 @@ class Session:
             return True
         if self.seated[command.seat]:
             raise SeatTaken(command.seat)
-        self._check_running()
-        return False
+        return self._unless_ended(done=False)
 
-    def _check_running(self, done: bool = False) -> None:
+    def _unless_ended(self, done: bool) -> bool:
+        """What was done stays so; ApiError if the game was ended and it was not."""
         if self.waiting.ended is not None and not done:
             raise ApiError("ended")
+        return done
 
     def _has_resigned(self, command: Resign) -> bool:
         if self.match.is_over():
