@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from stellwerk.server.live.asks import answer
+from stellwerk.server.live.changing_seats import answer
 from stellwerk.server.live.commands import AnswerAsk, AskBack, Command, Move, Sit
 from stellwerk.server.live.events import Event
 from stellwerk.server.live.session import Session

@@ -12,8 +12,8 @@ from stellwerk.dealer import Dealer
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.match import Match
-from stellwerk.server.live import company
-from stellwerk.server.live.chat import Conversation
+from stellwerk.server.live import changing_seats, company
+from stellwerk.server.live.chat import Conversation, message_entry
 from stellwerk.server.live.commands import (
     AnswerAsk,
     AskBack,
@@ -28,9 +28,7 @@ from stellwerk.server.live.dealers import dealer_of
 from stellwerk.server.live.decisions import Decisions
 from stellwerk.server.live.numbering import Quiet, number_for_viewer
 from stellwerk.server.live.seat_names import names_in
-from stellwerk.server.live.talk import is_said, talk_entry
 from stellwerk.server.live.waiting import Waiting
-from stellwerk.server.storage.errors import SeatTaken
 from stellwerk.server.storage.log import Agreement, Kind, LogEntry
 from stellwerk.server.web.problems import ApiError
 
@@ -203,20 +201,18 @@ class Session:
         """Whether it was carried out before; ApiError if it must not be carried out now."""
         match command:
             case Move(seat, code, decision, holder, by_bot):
-                done = self._unless_ended(self._answered(seat, code, decision, holder))
+                done = self.unless_ended(self._answered(seat, code, decision, holder))
                 if by_bot and not done and self.player_of(seat) is None:
                     raise Conflict("not_your_seat")  # its owner is back
                 return done
             case Undo(seat, decision, holder):
                 if not self.agreement.terms.take_backs:
                     raise ApiError("no_take_backs")
-                return self._unless_ended(self._answered(seat, Kind.UNDO, decision, holder))
-            case Chat() | AskBack() | AnswerAsk():
-                return is_said(self, command)
-            case Sit():
-                return self._has_seat(command)
-            case Resign():
-                return self._has_resigned(command)
+                return self.unless_ended(self._answered(seat, Kind.UNDO, decision, holder))
+            case Chat(actor, message_id=message_id):
+                return bool(message_id) and (actor, message_id) in self.talk.messages
+            case Sit() | Resign() | AskBack() | AnswerAsk():
+                return changing_seats.already_done(self, command)
             case _:
                 return company.already_done(self, command)
 
@@ -240,23 +236,11 @@ class Session:
         except ValueError:
             return code
 
-    def _has_seat(self, command: Sit) -> bool:
-        if self.holders[command.seat] == command.holder:
-            return True
-        if self.seated[command.seat]:
-            raise SeatTaken(command.seat)
-        return self._unless_ended(done=False)
-
-    def _unless_ended(self, done: bool) -> bool:
+    def unless_ended(self, done: bool) -> bool:
         """What was done stays so; ApiError if the game was ended and it was not."""
         if self.waiting.ended is not None and not done:
             raise ApiError("ended")
         return done
-
-    def _has_resigned(self, command: Resign) -> bool:
-        if self.match.is_over():
-            raise ApiError("over")
-        return self.holders[command.seat] != command.holder
 
     def entries_for(self, command: Command) -> list[LogEntry]:
         """The entries that the command adds, not applied yet. Dealt cards follow: next_deal."""
@@ -268,13 +252,11 @@ class Session:
             case Undo(seat, decision):
                 self.check_room()
                 return self._by_the_owner(LogEntry(number, Kind.UNDO, seat, "", decision))
-            case Chat() | AskBack() | AnswerAsk():
+            case Chat():
                 self.check_room()
-                return [talk_entry(self, command)]
-            case Sit(seat, name=name):
-                return [LogEntry(number, Kind.SIT, seat, words=name)]
-            case Resign(seat, bot):
-                return [LogEntry(number, Kind.RESIGN, seat, bot)]
+                return [message_entry(number, command)]
+            case Sit() | Resign() | AskBack() | AnswerAsk():
+                return [changing_seats.entry_for(self, command)]
             case _:
                 return company.entries_for(self, command)
 

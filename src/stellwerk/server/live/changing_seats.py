@@ -1,8 +1,12 @@
-"""Asking back: a person whose browser is lost, and the others who say whether it is them."""
+"""Seats that change hands: somebody sits down, leaves, or comes back in another browser.
+
+Who has lost a browser asks, and the other people say whether it is them.
+"""
 
 from typing import TYPE_CHECKING
 
-from stellwerk.server.live.commands import AnswerAsk, AskBack
+from stellwerk.server.live.commands import AnswerAsk, AskBack, Resign, Sit
+from stellwerk.server.storage.errors import SeatTaken
 from stellwerk.server.storage.log import Kind, LogEntry
 from stellwerk.server.web.problems import ApiError
 
@@ -10,7 +14,49 @@ if TYPE_CHECKING:
     from stellwerk.server.live.session import Session
 
 
-def has_asked(session: "Session", command: AskBack) -> bool:
+ChangeOfSeat = Sit | Resign | AskBack | AnswerAsk
+
+
+def already_done(session: "Session", command: ChangeOfSeat) -> bool:
+    """Whether it was carried out before; ApiError if it must not be carried out now."""
+    match command:
+        case Sit():
+            return _has_seat(session, command)
+        case Resign(seat, holder=holder):
+            if session.match.is_over():
+                raise ApiError("over")
+            return session.holders[seat] != holder
+        case AskBack():
+            return _has_asked(session, command)
+        case AnswerAsk():
+            _check_answer(session, command)
+            return False
+
+
+def entry_for(session: "Session", command: ChangeOfSeat) -> LogEntry:
+    number = session.number + 1
+    match command:
+        case Sit(seat, name=name):
+            return LogEntry(number, Kind.SIT, seat, words=name)
+        case Resign(seat, bot):
+            return LogEntry(number, Kind.RESIGN, seat, bot)
+        case AskBack(seat):
+            session.check_room()
+            return LogEntry(number, Kind.ASK, seat)
+        case AnswerAsk():
+            session.check_room()
+            return _answer_entry(session, command)
+
+
+def _has_seat(session: "Session", command: Sit) -> bool:
+    if session.holders[command.seat] == command.holder:
+        return True
+    if session.seated[command.seat]:
+        raise SeatTaken(command.seat)
+    return session.unless_ended(done=False)
+
+
+def _has_asked(session: "Session", command: AskBack) -> bool:
     """Whether this visitor asks already; ApiError if they may not ask."""
     seat = command.seat
     if session.seats_of(command.asker):
@@ -24,7 +70,7 @@ def has_asked(session: "Session", command: AskBack) -> bool:
     return seat in session.talk.asks and session.askers[seat] == command.asker
 
 
-def check_answer(session: "Session", command: AnswerAsk) -> None:
+def _check_answer(session: "Session", command: AnswerAsk) -> None:
     """ApiError if nobody asks, or if this visitor may not answer."""
     if command.holder not in session.holders:
         raise ApiError("not_your_seat")
@@ -41,7 +87,7 @@ def _others(session: "Session", seat: int) -> set[bytes]:
     return {holder for holder in session.holders if holder and holder != session.holders[seat]}
 
 
-def answer_entry(session: "Session", command: AnswerAsk) -> LogEntry:
+def _answer_entry(session: "Session", command: AnswerAsk) -> LogEntry:
     """It names the seat of whoever let somebody back in."""
     number = session.number + 1
     if not command.welcome:
