@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from stellwerk.core.refusals import quoted
-from stellwerk.server.cluster.notes import LOBBY, LocalAudience, Note
+from stellwerk.server.cluster.notes import Note
 from stellwerk.server.live.commands import TABLE_ID
-from stellwerk.server.live.lobby_room import SECONDS_BETWEEN_REPORTS, LobbyRoom
+from stellwerk.server.live.lobby_rooms import LobbyRooms
 from stellwerk.server.live.lobby_view import LobbyView, lobby_view
 from stellwerk.server.live.new_table import begin
 from stellwerk.server.live.streams import Stream
@@ -54,9 +54,7 @@ class Lobbies:
         self._store = store
         self._started = started
         """called with the table that a lobby has become"""
-        self._process = process
-        self._bus = bus
-        self._rooms: dict[str, LobbyRoom] = {}
+        self._rooms = LobbyRooms(process, bus)
         self._tasks = BackgroundTasks()
 
     def start(self) -> None:
@@ -68,8 +66,7 @@ class Lobbies:
         self.end_streams()
 
     def end_streams(self) -> None:
-        for room in self._rooms.values():
-            room.end_streams()
+        self._rooms.end_streams()
 
     # Changing and reading.
 
@@ -115,8 +112,7 @@ class Lobbies:
         if changed != lobby:
             changed = replace(changed, version=lobby.version + 1)
             await self._store.change_lobby(state.stored(changed))
-            self._publish(lobby.id)
-            self._room(changed).show(changed)
+            self._rooms.changed(changed)
         return changed
 
     async def _deal(self, lobby: Lobby, settled: Lobby) -> None:
@@ -138,7 +134,7 @@ class Lobbies:
             state.check_gathering(lobby)
             state.check_sits(lobby, visitor)
             if lobby.host not in (None, visitor):
-                away = self._room(lobby).absent(lobby.host or b"")
+                away = self._rooms.of(lobby).absent(lobby.host or b"")
                 if away < SECONDS_UNTIL_HOST_IS_GONE:
                     raise ApiError("host_is_here", seconds=SECONDS_UNTIL_HOST_IS_GONE)
             return take_over(lobby, visitor)
@@ -164,53 +160,31 @@ class Lobbies:
 
     def view(self, lobby: Lobby, visitor: bytes | None) -> LobbyView:
         """The lobby as this visitor sees it; asking for it is a sign of life."""
-        room = self._room(lobby)
+        room = self._rooms.of(lobby)
         room.note(visitor)
         return lobby_view(lobby, visitor, room.here, time.time())
 
     async def watch(self, lobby_id: str, holder: bytes | None) -> Stream:
         """A stream of the lobby as it is, again after every change."""
         lobby = await self.look(lobby_id)
-        return self._room(lobby).join(holder)
-
-    def _room(self, lobby: Lobby) -> LobbyRoom:
-        room = self._rooms.get(lobby.id)
-        if room is None:
-            publish = self._publish_audience(lobby.id)
-            room = self._rooms[lobby.id] = LobbyRoom(lobby, self._process, publish)
-        room.learn(lobby)
-        return room
+        return self._rooms.of(lobby).join(holder)
 
     async def _ended(self, lobby_id: str) -> None:
         """It has become a table, or was closed: tell those who look at it here, and others."""
-        self._publish(lobby_id)
+        self._rooms.publish(lobby_id)
         await self._leave(lobby_id)
 
     async def _leave(self, lobby_id: str) -> None:
         has_started = await self._store.agreement(lobby_id) is not None
         if has_started:
             await self._started(lobby_id)
-        room = self._rooms.pop(lobby_id, None)
-        if room is not None:
-            room.end("started" if has_started else "closed")
+        self._rooms.end(lobby_id, "started" if has_started else "closed")
 
     # Other processes.
 
-    def _publish(self, lobby_id: str) -> None:
-        if self._bus is not None:
-            self._bus.publish_lobby(lobby_id)
-
-    def _publish_audience(self, lobby_id: str) -> Callable[[LocalAudience], None]:
-        def publish(audience: LocalAudience) -> None:
-            if self._bus is not None:
-                self._bus.publish_lobby(lobby_id, audience)
-
-        return publish
-
     def receive(self, note: Note) -> None:
         """Another process has changed a lobby, or tells who looks at it there."""
-        assert note.last == LOBBY
-        room = self._rooms.get(note.table_id)
+        room = self._rooms.known(note.table_id)
         if room is None:
             return
         if note.audience is not None:
@@ -227,13 +201,12 @@ class Lobbies:
         found = await self._store.lobby(lobby_id)
         if found is None:
             await self._leave(lobby_id)
-        elif lobby_id in self._rooms:
-            self._rooms[lobby_id].show(state.read(found))
+        else:
+            self._rooms.of(state.read(found))
 
     # What is done from time to time.
 
     async def _look_after(self) -> None:
-        reported = time.monotonic()
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
             try:
@@ -243,13 +216,7 @@ class Lobbies:
                 continue  # the next round tries again
             except Exception:
                 log.exception("lobbies could not be looked after")
-            for room in self._rooms.values():
-                room.keep_alive()
-            if time.monotonic() - reported > SECONDS_BETWEEN_REPORTS:
-                reported = time.monotonic()
-                for room in self._rooms.values():
-                    room.report()
-            self._rooms = {i: room for i, room in self._rooms.items() if not room.forgotten}
+            self._rooms.look_after()
 
     async def _settle_due(self) -> None:
         """Deal where the time to reveal is over. Any process may, and one of them does."""
@@ -265,7 +232,7 @@ class Lobbies:
 
     async def _check_store(self) -> None:
         """Learn what was missed: a note that was lost, or what happened while somebody came."""
-        watched = [room.lobby for room in self._rooms.values()]
+        watched = self._rooms.shown()
         if watched:
             versions = await self._store.lobby_versions([lobby.id for lobby in watched])
             for lobby in watched:

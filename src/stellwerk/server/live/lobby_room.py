@@ -62,13 +62,8 @@ class LobbyRoom:
         self.note(stream.holder)
         self._change()
 
-    def learn(self, lobby: Lobby) -> None:
-        """What is known of it now, from whoever has read it."""
-        if lobby.version > self.lobby.version:
-            self.show(lobby)
-
     def show(self, lobby: Lobby) -> None:
-        """Tell everybody, unless they know."""
+        """Tell everybody what has changed, unless they know."""
         if lobby.version > self.lobby.version:
             self.lobby = lobby
             self._tell()

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from copy import copy
 
 from stellwerk.dealer import Dealer
-from stellwerk.fairness.deal import FairDealer
 from stellwerk.games import game_named
 from stellwerk.kernel.actor import CHANCE, SPECTATOR
 from stellwerk.match import Match
 from stellwerk.server.live.chat import ChatLine, with_line
 from stellwerk.server.live.commands import Chat, Command, Move, OfferRematch, Resign, Sit, Undo
+from stellwerk.server.live.dealers import dealer_of
 from stellwerk.server.live.decisions import Decisions
 from stellwerk.server.live.numbering import Quiet, number_for_viewer
 from stellwerk.server.live.seat_names import names_in
@@ -283,10 +283,3 @@ def replayed(agreement: Agreement, entries: Sequence[LogEntry]) -> Session:
     for entry in entries:
         session.apply(entry)
     return session
-
-
-def dealer_of(agreement: Agreement) -> Dealer | FairDealer:
-    """By the fair deal, or by the seed alone at a table that was opened without a lobby."""
-    if agreement.deal is None:
-        return Dealer(agreement.seed)
-    return FairDealer(agreement.seed, agreement.deal)
