@@ -1,7 +1,8 @@
 """People meet by one link before the first card, and their browsers deal fairly with each other."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -333,7 +334,8 @@ def test_a_browser_that_does_not_reveal_in_time_is_named_after_the_end(visit: Vi
         expect(somebody.page.locator("[data-part=silent]")).to_contain_text("Ben")
 
 
-def lies(visit: Visit, lie: Callable[[str], str]) -> None:
+@contextmanager
+def lying(visit: Visit, lie: Callable[[str], str]) -> Iterator[None]:
     """A server that tells this browser something else about the lobby than all others."""
     visit.expect_wrong("events|ERR_FAILED")
 
@@ -343,6 +345,8 @@ def lies(visit: Visit, lie: Callable[[str], str]) -> None:
 
     visit.page.route("**/api/lobbies/*/events*", lambda route: route.abort())
     visit.page.route(re.compile(r"/api/lobbies/[\w-]+(/ready|/sit)?\?"), answer)
+    yield
+    visit.page.unroute_all(behavior="ignoreErrors")  # what is still asked for needs no answer
 
 
 OF_THE_AGREEMENT = {
@@ -367,16 +371,16 @@ def test_a_server_that_tells_another_agreement_is_noticed_and_nothing_is_reveale
     link = open_table(anna, "Anna", "trambahn", 2)
     asked: list[str] = []
     ben.page.on("request", lambda request: asked.append(request.url))
-    lies(ben, lambda text: re.sub(said, instead, text) if "stellwerk 2" in text else text)
-    sit_down(ben, link, "Ben")
-    say_ready(ben)
-    start(anna)
-    alert = ben.page.get_by_role("alert").filter(has_text="This is not what you agreed to")
-    expect(alert).to_contain_text(named, timeout=IN_SECONDS)
-    expect(alert.get_by_role("listitem")).to_have_count(1)
-    expect(alert).to_contain_text("Tell the others")
-    assert not [url for url in asked if "/reveal" in url]
-    assert findings(ben.page) == []
+    with lying(ben, lambda text: re.sub(said, instead, text) if "stellwerk 2" in text else text):
+        sit_down(ben, link, "Ben")
+        say_ready(ben)
+        start(anna)
+        alert = ben.page.get_by_role("alert").filter(has_text="This is not what you agreed to")
+        expect(alert).to_contain_text(named, timeout=IN_SECONDS)
+        expect(alert.get_by_role("listitem")).to_have_count(1)
+        expect(alert).to_contain_text("Tell the others")
+        assert not [url for url in asked if "/reveal" in url]
+        assert findings(ben.page) == []
 
 
 def test_another_promise_of_somebody_else_is_refused_by_the_server_that_told_the_truth(
@@ -385,10 +389,10 @@ def test_another_promise_of_somebody_else_is_refused_by_the_server_that_told_the
     anna, ben = visit(), visit()
     link = open_table(anna, "Anna", "trambahn", 2)
     false = "chair 1: person " + "0" * 64
-    lies(ben, lambda text: re.sub(r"chair 1: person [0-9a-f]{64}", false, text))
-    ben.expect_wrong("409|422|reveal")
-    sit_down(ben, link, "Ben")
-    say_ready(ben)
-    start(anna)
-    named = "The server itself says that another agreement holds"
-    expect(ben.page.get_by_role("alert")).to_contain_text(named, timeout=IN_SECONDS)
+    with lying(ben, lambda text: re.sub(r"chair 1: person [0-9a-f]{64}", false, text)):
+        ben.expect_wrong("409|422|reveal")
+        sit_down(ben, link, "Ben")
+        say_ready(ben)
+        start(anna)
+        named = "The server itself says that another agreement holds"
+        expect(ben.page.get_by_role("alert")).to_contain_text(named, timeout=IN_SECONDS)
