@@ -176,11 +176,11 @@ describe('a stream', () => {
 
 test('what was not said can be said again', async () => {
   server.cut = () => true;
-  const said = table.say('hello');
+  const said = table.company.say('hello');
   await pass(20_000);
   expect(await said).toBe(false);
   server.cut = () => false;
-  const again = table.say('hello');
+  const again = table.company.say('hello');
   await pass(100);
   expect(await again).toBe(true);
 });
@@ -232,7 +232,7 @@ describe('a message', () => {
     server.refuses = (path) => (path === 'chat' && ids.length < 2 ? 503 : null);
     const said: boolean[] = [];
     for (const text of ['hello', 'hello', 'hello']) {
-      void table.say(text).then((done) => said.push(done));
+      void table.company.say(text).then((done) => said.push(done));
       await pass(1000);
     }
     expect(said).toEqual([false, true, true]);

@@ -3,6 +3,8 @@ import { isPassing, post } from '../http';
 import { t } from '../messages.svelte';
 import type { Sends } from '../wire';
 
+export const AGAIN = [300, 1000, 3000]; // milliseconds until the same is sent again
+
 const MILLISECONDS_TO_ANSWER = 6000;
 
 /** What a player does at a table, as the last part of its path. */

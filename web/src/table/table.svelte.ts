@@ -4,16 +4,16 @@ import type { Happening } from '../boards/moments';
 import { Refusal, address, get, isPassing, problemOf } from '../http';
 import { language, t } from '../messages.svelte';
 import type { ChangeView, Message, Nudge, Page, Presence, ServerTime } from '../wire';
+import { Company } from './company';
 import { Following } from './following';
 import { Log } from './log.svelte';
 import { isMuted } from './muted.svelte';
-import { pause, send, unreachable, type Body, type Deed } from './sending';
+import { AGAIN, pause, send, unreachable, type Body, type Deed } from './sending';
 import { sourceOf } from './sharing';
 import { Showing } from './showing';
 import type { Source } from './stream';
 
 export type Connection = 'connecting' | 'open' | 'lost';
-const AGAIN = [300, 1000, 3000]; // milliseconds until the same is sent again
 const MILLISECONDS_FOR_THE_STREAM = 150; // then somebody who has moved asks for the page
 
 export class Table {
@@ -55,14 +55,13 @@ export class Table {
   }
 
   #source: Source | null = null;
+  readonly company = new Company(this);
   readonly #following = new Following();
   /** the whole table was asked for, to understand what is told */
   #looking = false;
   /** the decision that was answered last, and how often we have answered */
   #answered: number | null = null;
   #answers = 0;
-  /** a message that nobody knows to be said */
-  #unsaid: { text: string; id: string } | null = null;
   /** our own move goes on: cards are dealt before there is a page */
   #ours = false;
   readonly #showing = new Showing({
@@ -173,57 +172,11 @@ export class Table {
   }
 
   async send(code: string): Promise<void> {
-    await this.#answer((decision) => this.#ask('moves', { code, decision }, AGAIN));
+    await this.#answer((decision) => this.ask('moves', { code, decision }, AGAIN));
   }
 
   async undo(): Promise<void> {
-    await this.#answer((decision) => this.#ask('undo', { decision }, AGAIN));
-  }
-
-  /** Whether it was said. Sent again after a failure, it is still said once. */
-  async say(text: string): Promise<boolean> {
-    if (this.#unsaid?.text !== text) this.#unsaid = { text, id: newId() };
-    const said = await this.#ask('chat', this.#unsaid);
-    if (said) this.#unsaid = null;
-    return said;
-  }
-
-  /** Something that everybody reads in their own language. */
-  async sayPhrase(phrase: string): Promise<void> {
-    await this.#ask('chat', { phrase, id: newId() });
-  }
-
-  /** Leaves the seat to a bot, for the rest of the game; whether that was done. */
-  async resign(bot: string): Promise<boolean> {
-    this.close(); // a stream of the seat ends with it
-    const left = await this.#ask('resign', { bot });
-    if (!left) this.open();
-    return left;
-  }
-
-  /** Rings for somebody who is waited for; whether it rings there. */
-  async ring(seat: number): Promise<boolean> {
-    return this.#ask('nudge', { seat });
-  }
-
-  /** Wishes that a bot plays for somebody who is waited for. */
-  async keepWarm(seat: number): Promise<void> {
-    await this.#ask('warm', { seat });
-  }
-
-  /** Takes the viewer's seat back from a bot. */
-  async comeBack(): Promise<void> {
-    await this.#ask('back', {}, AGAIN);
-  }
-
-  /** Ends the game without a result, as far as it depends on the viewer. */
-  async end(): Promise<void> {
-    await this.#ask('end', {}, AGAIN);
-  }
-
-  /** Another game with the same people, as soon as all of them have said so; with another bot, if one is named. */
-  async again(bot: string | null = null): Promise<void> {
-    await this.#ask('rematch', { bot });
+    await this.#answer((decision) => this.ask('undo', { decision }, AGAIN));
   }
 
   /** Answers the decision of the newest page. The next can be answered as soon as its page is there. */
@@ -242,7 +195,7 @@ export class Table {
   }
 
   /** Whether the server has done it. What may be sent again is, after each of these times. */
-  async #ask<D extends Deed>(deed: D, body: Body<D>, waits: number[] = []): Promise<boolean> {
+  async ask<D extends Deed>(deed: D, body: Body<D>, waits: number[] = []): Promise<boolean> {
     this.problem = '';
     try {
       const number = await send(this.id, deed, { seat: this.seat, ...body }, waits, () => {
@@ -339,8 +292,4 @@ export class Table {
     this.previous = this.page;
     this.page = page;
   }
-}
-
-function newId(): string {
-  return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }

@@ -12,6 +12,7 @@ from stellwerk.server.storage import (
     lease_queries,
     lobby_queries,
     old_tables,
+    own_data,
     public_tables,
     queries,
     schema,
@@ -137,7 +138,7 @@ class Store:
 
         Returns the ids of the tables that this changes.
         """
-        changed = await self._writer.write(queries.erase, visitor)
+        changed = await self._writer.write(own_data.erase, visitor)
         await asyncio.to_thread(self._writer.checkpoints.erased)
         return changed
 
@@ -216,7 +217,7 @@ class Store:
         return await self._read(queries.tables_of, holder)
 
     async def seats_of(self, holder: bytes) -> dict[str, list[int]]:
-        return await self._read(queries.seats_of, holder)
+        return await self._read(own_data.seats_of, holder)
 
     async def look_at_code(self, digest: bytes, visitor: bytes, now: int) -> Belongings:
         return await self._read(travel.look_at_code, digest, visitor, now)
@@ -228,13 +229,13 @@ class Store:
         return await self._read(travel.has_arrived, visitor)
 
     async def opened_by(self, opener: bytes) -> list[str]:
-        return await self._read(queries.opened_by, opener)
+        return await self._read(own_data.opened_by, opener)
 
     async def old_tables(self, untouched: int, unstarted: int) -> list[str]:
         return await self._read(old_tables.old_tables, untouched, unstarted)
 
     async def words_of(self, author: bytes) -> list[tuple[str, Kind, int, str]]:
-        return await self._read(queries.words_of, author)
+        return await self._read(own_data.words_of, author)
 
     async def _read(
         self, query: Callable[[Connection, *Arguments], T], *arguments: *Arguments
