@@ -316,6 +316,22 @@ def test_whoever_wants_to_play_again_meets_the_others_and_it_starts_by_itself(
     assert len(prints) == 1
 
 
+def test_the_next_game_against_a_bot_begins_by_itself_and_is_as_fair(visit: Visitors) -> None:
+    anna = visit()
+    page = anna.page
+    page.goto("/")
+    page.locator("article[data-game=voll_verplant]").get_by_role("button", name="Play now").click()
+    play_to_the_end(anna)
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator(".board").first).to_be_visible()
+    expect(page.locator(".result")).to_have_count(0)
+    page.goto(f"{page.url}/fairness")
+    page.get_by_text("The whole agreement").click()
+    expect(page.locator("pre")).to_contain_text(re.compile("share [12]: [0-9a-f]{64}"))
+
+
 def test_a_browser_that_does_not_reveal_in_time_is_named_after_the_end(visit: Visitors) -> None:
     anna, ben = visit(), visit()
     link = open_table(anna, "Anna", "voll_verplant", 2)
