@@ -1,88 +1,26 @@
-"""People meet by one link before the first card, and their browsers deal fairly with each other."""
+"""People meet by one link before the first card, and play."""
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Visitors
-from tests.browser.player import Player, page_of
-from tests.browser.visit import PHONE, WIDE, Visit
+from tests.browser.lobby import (
+    IN_SECONDS,
+    open_table,
+    play_to_the_end,
+    ready_button,
+    row,
+    say_ready,
+    sit_down,
+    start,
+    status,
+)
+from tests.browser.visit import PHONE, WIDE
 
 TABLET = {"width": 820, "height": 1180}
-SEND_WHAT_IS_LEGAL = """async table => {
-    const page = async () => (await fetch(`/api/tables/${table}`)).json();
-    const headers = {'Content-Type': 'application/json'};
-    for (let now = await page(); now.view.legal.length; now = await page()) {
-        const body = JSON.stringify({code: now.view.legal[0], decision: now.decision});
-        const sent = await fetch(`/api/tables/${table}/moves`, {method: 'POST', headers, body});
-        if (!sent.ok) throw new Error(await sent.text());
-    }
-}"""
-IN_SECONDS = 50_000  # milliseconds; a host who is gone is missed for half a minute
-
-
-def open_table(visit: Visit, name: str, game: str, count: int) -> str:
-    """A table for so many people from the drawer of the shelf; its one link for all."""
-    page = visit.page
-    page.goto("/")
-    page.locator(f"article[data-game={game}]").get_by_role("button", name="Invite").click()
-    drawer = page.get_by_role("dialog")
-    drawer.get_by_role("textbox", name="Your name").fill(name)
-    if count > 2:
-        drawer.get_by_text(str(count), exact=True).click()
-    drawer.get_by_role("button", name="Sit down").click()
-    link = page.get_by_role("textbox", name="Link for everyone").input_value()
-    assert link == page.url
-    return link
-
-
-def sit_down(visit: Visit, link: str, name: str) -> None:
-    visit.page.goto(link)
-    visit.page.get_by_role("textbox", name="Your name").fill(name)
-    visit.page.get_by_role("button", name="Sit down").click()
-    expect(ready_button(visit.page)).to_be_visible()
-
-
-def ready_button(page: Page) -> Locator:
-    return page.get_by_role("button", name="I am ready")
-
-
-def say_ready(*visits: Visit) -> None:
-    for visit in visits:
-        ready_button(visit.page).click()
-        expect(visit.page.get_by_role("button", name="Wait, not yet")).to_be_visible()
-
-
-def start(host: Visit) -> None:
-    host.page.get_by_role("button", name=re.compile("^Start (the game|with|alone)")).click()
-
-
-def row(page: Page, seat: int) -> Locator:
-    return page.get_by_role("list", name="At the table").get_by_role("listitem").nth(seat - 1)
-
-
-def status(page: Page) -> Locator:
-    return page.locator("main .status")
-
-
-def play_to_the_end(*visits: Visit) -> None:
-    """Everybody plays a move on the board; the rest is sent by the pages, whatever is legal."""
-    for visit in visits:
-        expect(visit.page.locator(".board").first).to_be_visible()
-    players = {page_of(visit.page)["viewer"]: Player(visit.page) for visit in visits}
-    for seat in page_of(visits[0].page)["view"]["to_act"]:
-        players[seat].wait_for_turn()
-        players[seat].move()
-    table = visits[0].page.url.rpartition("/")[2]
-    while not page_of(visits[0].page)["view"]["result"]:
-        for visit in visits:
-            visit.page.evaluate(SEND_WHAT_IS_LEGAL, table)
-    for visit in visits:
-        expect(visit.page.locator(".result")).to_be_visible()
 
 
 def check_of(page: Page, check: str) -> Locator:
@@ -330,85 +268,3 @@ def test_the_next_game_against_a_bot_begins_by_itself_and_is_as_fair(visit: Visi
     page.goto(f"{page.url}/fairness")
     page.get_by_text("The whole agreement").click()
     expect(page.locator("pre")).to_contain_text(re.compile("share [12]: [0-9a-f]{64}"))
-
-
-def test_a_browser_that_does_not_reveal_in_time_is_named_after_the_end(visit: Visitors) -> None:
-    anna, ben = visit(), visit()
-    link = open_table(anna, "Anna", "voll_verplant", 2)
-    sit_down(ben, link, "Ben")
-    say_ready(ben)
-    ben.page.route("**/reveal*", lambda route: route.abort())
-    ben.expect_wrong("reveal|ERR_FAILED")
-    start(anna)
-    expect(status(anna.page)).to_contain_text("waiting for Ben")
-    expect(anna.page.locator(".board").first).to_be_visible(timeout=IN_SECONDS)
-    play_to_the_end(anna, ben)
-    said = ("the share of Ben is missing", "your own share did not arrive in time")
-    for somebody, verdict in zip((anna, ben), said, strict=True):
-        somebody.page.get_by_role("link", name="Was it fair?").click()
-        expect(somebody.page.get_by_role("status")).to_contain_text(verdict)
-        expect(somebody.page.locator("[data-part=silent]")).to_contain_text("Ben")
-
-
-@contextmanager
-def lying(visit: Visit, lie: Callable[[str], str]) -> Iterator[None]:
-    """A server that tells this browser something else about the lobby than all others."""
-    visit.expect_wrong("events|ERR_FAILED")
-
-    def answer(route: Route) -> None:
-        told = route.fetch()
-        route.fulfill(response=told, body=lie(told.text()))
-
-    visit.page.route("**/api/lobbies/*/events*", lambda route: route.abort())
-    visit.page.route(re.compile(r"/api/lobbies/[\w-]+(/ready|/sit)?\?"), answer)
-    yield
-    visit.page.unroute_all(behavior="ignoreErrors")  # what is still asked for needs no answer
-
-
-OF_THE_AGREEMENT = {
-    "dealer": (r"dealer: [0-9a-f]{64}", "dealer: " + "0" * 64, "The dealer's promise is another"),
-    "options": (r"order: random", r"option.nine: 3\\norder: random", "The variants are others"),
-    "order": (
-        r"order: random\\nd",
-        r"order: given\\nd",
-        "The order of seats is made in another way",
-    ),
-    "share": (r"chair 2: person [0-9a-f]{64}", "chair 2: person -", "another promise than yours"),
-    "table": (r"table: [\w-]+", "table: another", "It is about another table"),
-}
-
-
-@pytest.mark.parametrize("lie", OF_THE_AGREEMENT)
-def test_a_server_that_tells_another_agreement_is_noticed_and_nothing_is_revealed(
-    visit: Visitors, lie: str
-) -> None:
-    said, instead, named = OF_THE_AGREEMENT[lie]
-    anna, ben = visit(), visit()
-    link = open_table(anna, "Anna", "trambahn", 2)
-    asked: list[str] = []
-    ben.page.on("request", lambda request: asked.append(request.url))
-    with lying(ben, lambda text: re.sub(said, instead, text) if "stellwerk 2" in text else text):
-        sit_down(ben, link, "Ben")
-        say_ready(ben)
-        start(anna)
-        alert = ben.page.get_by_role("alert").filter(has_text="This is not what you agreed to")
-        expect(alert).to_contain_text(named, timeout=IN_SECONDS)
-        expect(alert.get_by_role("listitem")).to_have_count(1)
-        expect(alert).to_contain_text("Tell the others")
-        assert not [url for url in asked if "/reveal" in url]
-        assert findings(ben.page) == []
-
-
-def test_another_promise_of_somebody_else_is_refused_by_the_server_that_told_the_truth(
-    visit: Visitors,
-) -> None:
-    anna, ben = visit(), visit()
-    link = open_table(anna, "Anna", "trambahn", 2)
-    false = "chair 1: person " + "0" * 64
-    with lying(ben, lambda text: re.sub(r"chair 1: person [0-9a-f]{64}", false, text)):
-        ben.expect_wrong("409|422|reveal")
-        sit_down(ben, link, "Ben")
-        say_ready(ben)
-        start(anna)
-        named = "The server itself says that another agreement holds"
-        expect(ben.page.get_by_role("alert")).to_contain_text(named, timeout=IN_SECONDS)
