@@ -23,7 +23,7 @@ def test_a_table_that_was_put_away_wakes_as_it_was(tmp_path: Path) -> None:
             await move(table, -1)
         pages = [await page(table, viewer) for viewer in (0, 1, SPECTATOR)]
         await registry.unload_idle(0)
-        assert registry.loaded == 0
+        assert len(registry.awake) == 0
         again = await registry.load(table.id)
         assert again is not table
         assert [await page(again, viewer) for viewer in (0, 1, SPECTATOR)] == pages
@@ -36,10 +36,10 @@ def test_somebody_who_looks_on_keeps_a_table_awake(tmp_path: Path) -> None:
         table = await begun(registry)
         stream = await watch(table, SPECTATOR)
         await registry.unload_idle(0)
-        assert registry.loaded == 1
+        assert len(registry.awake) == 1
         stream.leave()
         await registry.unload_idle(0)
-        assert registry.loaded == 0
+        assert len(registry.awake) == 0
 
     play(tmp_path, scene)
 
@@ -119,7 +119,7 @@ def test_a_table_that_cannot_be_woken_stops_no_other(
         await begun(registry, agreed(bots=(None, "greedy")))
 
     async def second(registry: TableRegistry) -> None:
-        while registry.loaded == 0:
+        while len(registry.awake) == 0:
             await asyncio.sleep(0.01)
         with pytest.raises(ApiError, match="rules 99"):
             await registry.load("old")
@@ -137,6 +137,6 @@ def test_a_table_that_is_read_once_stays_out_of_memory(tmp_path: Path) -> None:
         assert await registry.read_once(table.id) is table.session
         await registry.unload_idle(0)
         assert (await registry.read_once(table.id)).number == before
-        assert registry.loaded == 0
+        assert len(registry.awake) == 0
 
     play(tmp_path, scene)

@@ -18,4 +18,4 @@ async def health(registry: TableRegistry) -> Health:
     """503 if the database cannot be read, or the last write failed."""
     await registry.store.agreement("")
     await registry.store.probe()
-    return Health("ok", registry.loaded)
+    return Health("ok", len(registry.awake))

@@ -12,7 +12,7 @@ THINKING = Gauge("stellwerk_bots_thinking", "Bots that think or wait for a core"
 
 @get("/metrics", media_type="text/plain", summary="How much happens, for Prometheus")
 async def metrics(registry: TableRegistry) -> Response[bytes]:
-    TABLES.set(registry.loaded)
-    VIEWERS.set(registry.viewers)
+    TABLES.set(len(registry.awake))
+    VIEWERS.set(sum(len(live.streams.open) for live in registry.awake))
     THINKING.set(registry.bots.thinking)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -179,6 +179,10 @@ class TableRegistry:
         self._ownership.call_owner(live)
         self.bots.start_thinking(live)
 
+    @property
+    def awake(self) -> list[LiveTable]:
+        return list(self._loaded.values())
+
     # Loading.
 
     async def load(self, table_id: str) -> LiveTable:
@@ -251,9 +255,8 @@ class TableRegistry:
 
     async def unload_idle(self, seconds: float) -> None:
         """Unload tables without viewers where nothing has happened for so long."""
-        before = time.monotonic() - seconds
-        for live in list(self._loaded.values()):
-            quiet = live.touched_at <= before and not live.presence.attended
+        for live in self.awake:
+            quiet = live.touched_at <= time.monotonic() - seconds and not live.presence.attended
             if quiet and not self.bots.busy_at(live):
                 live.close()
                 del self._loaded[live.id]
@@ -295,11 +298,3 @@ class TableRegistry:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_UNLOADS)
             await self.unload_idle(SECONDS_UNTIL_UNLOADED)
-
-    @property
-    def viewers(self) -> int:
-        return sum(len(live.streams.open) for live in self._loaded.values())
-
-    @property
-    def loaded(self) -> int:
-        return len(self._loaded)

@@ -13,6 +13,7 @@ from stellwerk.server.storage.schema import (
     gone_visitors,
     lines,
     places,
+    sitters,
     tables,
     words,
 )
@@ -112,12 +113,12 @@ def _checked(connection: Connection, digest: bytes, visitor: bytes, now: int) ->
 
 
 def _count(connection: Connection, visitor: bytes) -> int:
-    """Tables where a visitor sits, or that they opened."""
+    """Tables where a visitor sits, before or after the start, or that they opened."""
     sat = select(places.c.table).where(places.c.holder == visitor)
     opened = select(tables.c.id).where(tables.c.opener == visitor)
-    return connection.execute(
-        select(func.count()).select_from(sat.union(opened).subquery())
-    ).scalar_one()
+    gathering = select(sitters.c.lobby).where(sitters.c.holder == visitor)
+    found = sat.union(opened, gathering).subquery()
+    return connection.execute(select(func.count()).select_from(found)).scalar_one()
 
 
 def _hand_over(
