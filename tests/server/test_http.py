@@ -110,9 +110,10 @@ def test_a_table_says_which_seats_are_yours_and_whether_you_may_invite(
     anna: Person, ben: Person
 ) -> None:
     table = anna.open("trambahn", ["me", "me"], order="given")["table"]
-    hers = {"yours": [1, 2], "public": False, "inviting": True}
+    nothing = {"asked": None, "gone_on": False}
+    hers = {"yours": [1, 2], "public": False, "inviting": True, **nothing}
     assert anna.get(f"/tables/{table}/seats").json() == hers
-    his = {"yours": [], "public": False, "inviting": False}
+    his = {"yours": [], "public": False, "inviting": False, **nothing}
     assert ben.get(f"/tables/{table}/seats").json() == his
 
 
