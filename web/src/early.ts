@@ -3,8 +3,11 @@ const MILLISECONDS_TO_ANSWER = 10_000;
 const asked = new Map<string, Promise<Response>>();
 
 export function askEarly(address: string): Promise<Response> {
-  const answer = fetch(address, { signal: AbortSignal.timeout(MILLISECONDS_TO_ANSWER) });
+  const late = AbortSignal.timeout(MILLISECONDS_TO_ANSWER);
+  const answer = fetch(address, { signal: late });
   asked.set(address, answer);
+  // Its body cannot be read any longer: whoever needs it only now asks again.
+  late.addEventListener('abort', () => asked.delete(address));
   return answer;
 }
 

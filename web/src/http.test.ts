@@ -24,3 +24,16 @@ test('what was asked for early and failed fails where it is needed', async () =>
   await expect(get('/games', {})).rejects.toThrow('network');
   vi.unstubAllGlobals();
 });
+
+test('what was asked for early and needed only much later is asked for again', async () => {
+  const asked = vi.fn(() => Promise.resolve(Response.json([])));
+  vi.stubGlobal('fetch', asked);
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
+  void askEarly('/api/tables?language=en');
+  late.abort();
+  expect(await get('/tables', {})).toEqual([]);
+  expect(asked).toHaveBeenCalledTimes(2);
+  timeout.mockRestore();
+  vi.unstubAllGlobals();
+});
