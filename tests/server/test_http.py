@@ -110,10 +110,9 @@ def test_a_table_says_which_seats_are_yours_and_whether_you_may_invite(
     anna: Person, ben: Person
 ) -> None:
     table = anna.open("trambahn", ["me", "me"], order="given")["table"]
-    nothing = {"asked": None, "gone_on": False}
-    hers = {"yours": [1, 2], "public": False, "inviting": True, **nothing}
+    hers = {"yours": [1, 2], "public": False, "inviting": True, "asked": None, "gone_on": False}
     assert anna.get(f"/tables/{table}/seats").json() == hers
-    his = {"yours": [], "public": False, "inviting": False, **nothing}
+    his = {**hers, "yours": [], "inviting": False}
     assert ben.get(f"/tables/{table}/seats").json() == his
 
 
