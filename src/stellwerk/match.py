@@ -63,10 +63,7 @@ class Match(Generic[P, V]):
         return self._history.log
 
     def twin(self, names: Sequence[str] | None = None) -> Self:
-        """The same game at the same point, under other names if there are some.
-
-        What happens to one does not happen to the other.
-        """
+        """The same game, to go on separately, under other names if there are some."""
         twin = type(self).__new__(type(self))
         vars(twin).update(vars(self))
         twin.options, twin.names = self.options.copy(), list(names or self.names)
