@@ -12,6 +12,7 @@ from rich.text import Text
 from stellwerk import records
 from stellwerk.bots import Bot, let_play
 from stellwerk.cli.atomic_files import create
+from stellwerk.cli.keyboard import await_line
 from stellwerk.cli.playing.help import help_lines, rules_lines
 from stellwerk.cli.playing.menu import menu
 from stellwerk.cli.playing.typed import command, moves_meant, numbers_moves
@@ -176,7 +177,9 @@ class Play:
     def listen(self, prompt: str) -> str:
         """What a person types; to leave is possible at any time."""
         try:
-            said = self.console.input(Text(prompt + " ", "bold")).strip()
+            self.console.print(Text(prompt + " ", "bold"), end="")
+            await_line()
+            said = self.console.input().strip()
         except UnicodeDecodeError:
             said = "\N{REPLACEMENT CHARACTER}"
         except EOFError:
