@@ -134,7 +134,8 @@ def test_the_surroundings_say_which_language(
 
 
 def test_without_a_game_one_is_asked_which(folder: Path) -> None:
-    said = run("play", "--line-up", "person,greedy", typed="9\nchess\n3\nA 0\n").stdout
+    words = ("play", "--line-up", "person,greedy", "--seed", "1")
+    said = run(*words, typed="9\nchess\n3\nA 0\n").stdout
     assert said.count("Which game? Its number or name") == 3
     (record,) = folder.glob("*.txt")
     assert kept(record).game.name == "voll_verplant"
